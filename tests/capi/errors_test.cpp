@@ -196,7 +196,7 @@ TEST_CASE("Decks that may not be played are refused with every rule they break",
     ptcg_setup wanted = setup(1);
     wanted.deck[0] = "5 dp1-126\n";
     CHECK(ptcg_match_create(real_host(), &wanted, &made) == PTCG_ERROR_DECK);
-    CHECK_THAT(last(), ContainsSubstring("the deck of player 1 may not be played:\n"));
+    CHECK_THAT(last(), ContainsSubstring("the deck of player 1 is not legal:\n"));
     wanted.deck[0] = "4 Nobody Knows\nWhat\n";
     CHECK(ptcg_match_create(real_host(), &wanted, &made) == PTCG_ERROR_DECK);
     CHECK_THAT(last(), ContainsSubstring("deck:1: error"));

@@ -114,7 +114,7 @@ TEST_CASE("A save that is damaged or of other packs is refused with the reason",
         return std::string(ptcg_last_error());
     };
     CHECK(reason(real_host(), good) == "loaded");
-    CHECK(reason(real_host(), "") == "this is no saved match");
+    CHECK(reason(real_host(), "") == "this is not a saved match");
     CHECK_THAT(reason(real_host(), good.substr(0, 100)), ContainsSubstring("cut short"));
     for (std::size_t at = 0; at < good.size(); at += 97) {
         std::string damaged = good;

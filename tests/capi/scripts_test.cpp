@@ -109,7 +109,7 @@ TEST_CASE("A match whose script fails may go on without that option", "[c][failu
     REQUIRE(offered);
     CHECK(ptcg_match_answer(failed.match.get(), &number, 1) == PTCG_ERROR_ANSWER);
     CHECK(last() == "option " + std::to_string(number) +
-                        " cannot be picked at this question: its card's text has failed");
+                        " cannot be picked in this question: its card text failed");
 }
 
 TEST_CASE("A match whose script fails may stand still until the host takes it up", "[c][failures]")

@@ -208,7 +208,8 @@ TEST_CASE("GAP-22: where it stops at nothing the explanation says so", "[rules]"
     }
 }
 
-TEST_CASE("GAP-16: what is no ten goes through the whole calculation", "[rules]")
+TEST_CASE("GAP-16: a number that is not a multiple of ten goes through the whole calculation",
+          "[rules]")
 {
     Cards cards;
     int told = 0;

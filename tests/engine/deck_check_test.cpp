@@ -113,7 +113,7 @@ TEST_CASE("DECK-01: a deck has exactly 60 cards", "[rules][deck]")
 
     deck.push_back(energy);
     CHECK(cards.problems_of(deck) ==
-          Found{"DECK-01: a deck has exactly 60 cards; this one has 61"});
+          Found{"DECK-01: a deck must have exactly 60 cards; this one has 61"});
 
     SECTION("or as many as the ruleset says")
     {

@@ -181,7 +181,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("LVX-06 levelling up is no evolving, and nothing remembers it as one", "[rules]")
+TEST_CASE("LVX-06 leveling up is not evolving, and nothing remembers it as evolving", "[rules]")
 {
     for (const char* era : eras) {
         for (const auto& [name, evolved] :

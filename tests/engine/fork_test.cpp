@@ -138,16 +138,16 @@ TEST_CASE("a save that cannot be used says why, and nothing is loaded", "[errors
     };
     const Ruleset& dp = profile("dp");
     CHECK(reason(good, dp, {}) == "loaded");
-    CHECK(reason("", dp, {}) == "this is no saved match");
-    CHECK(reason(std::string_view(good).substr(0, 14), dp, {}) == "the save is cut short");
-    CHECK(reason(std::string_view(good).substr(0, 30), dp, {}) == "the save is cut short");
+    CHECK(reason("", dp, {}) == "this is not a saved match");
+    CHECK(reason(std::string_view(good).substr(0, 14), dp, {}) == "the save is truncated");
+    CHECK(reason(std::string_view(good).substr(0, 30), dp, {}) == "the save is truncated");
     CHECK(reason("ptcgsave\x03", dp, {}) ==
           "the save has an older format; this program reads format 4");
     CHECK(reason("ptcgsave = 5\n", dp, {}) == "the save has format 5; this program reads format 4");
     const std::string_view most = std::string_view(good).substr(0, good.size() - 100);
-    const std::string spoilt = "the save is damaged or cut short: its checksum does not fit";
+    const std::string spoilt = "the save is damaged or truncated: the checksum does not match";
     CHECK(reason(most, dp, {}) == spoilt);
-    CHECK(reason(good, profile("sv"), {}) == "the save was made under another ruleset");
+    CHECK(reason(good, profile("sv"), {}) == "the save was made with a different ruleset");
     std::string damaged = good;
     damaged[good.size() / 2] = static_cast<char>(damaged[good.size() / 2] ^ 1);
     CHECK(reason(damaged, dp, {}) == spoilt);
@@ -159,7 +159,7 @@ TEST_CASE("a save that cannot be used says why, and nothing is loaded", "[errors
     changed.replace(changed.find(stamps), stamps.size(), "base 0000000000000004");
     fuzz::make_checksum_right(changed);
     CHECK(reason(changed, dp, {}) ==
-          "the save was made with other packs than those loaded: base, more");
+          "the save was made with different packs from those loaded; they differ in: base, more");
     CHECK(reason(changed, dp, {.accept_other_packs = true}) == "loaded");
 
     NeutralCards others;

@@ -113,18 +113,18 @@ TEST_CASE("a table with cards in two places, or in none, is told", "[invariants]
         at(card(const_cast<Table&>(position.duel.match.state().now), Zone::deck, 0)));
     look_at(position,
             {{"61 cards", [](Table& t) { t.player[0].pile(Zone::deck).count = 61; },
-              "a pile holds more than 60 cards"},
+              "a pile has more than 60 cards"},
              {"card 120", [](Table& t) { t.player[0].pile(Zone::deck).cards[0] = no_such_card; },
-              "a pile holds a card that does not exist"},
+              "a pile has a card that does not exist"},
              {"a card of the other player",
               [](Table& t) { t.player[0].pile(Zone::deck).cards[0] = last_card; },
               "card 119 is in the other player's pile"},
              {"another zone", [&](Table& t) { t.zone[at(card(t, Zone::deck, 0))] = Zone::hand; },
-              "card " + first + " does not know its place in the deck"},
+              "card " + first + " has the wrong place recorded for the deck"},
              {"no zone", [&](Table& t) { t.zone[at(card(t, Zone::deck, 0))] = Zone::none; },
-              "card " + first + " does not know its place in the deck"},
+              "card " + first + " has the wrong place recorded for the deck"},
              {"another place", [&](Table& t) { t.place[at(card(t, Zone::deck, 0))] = 1; },
-              "card " + first + " does not know its place in the deck"},
+              "card " + first + " has the wrong place recorded for the deck"},
              {"a card that is gone",
               [&](Table& t) {
                   Pile& deck = t.player[0].pile(Zone::deck);
@@ -141,58 +141,58 @@ TEST_CASE("a table with cards in two places, or in none, is told", "[invariants]
 TEST_CASE("a table with a Pokémon that cannot be is told", "[invariants]")
 {
     Position position;
-    const std::string miscounted = "a Pokémon has miscounted its cards";
+    const std::string miscounted = "a Pokémon's card counts are wrong";
     const std::string top = "a Pokémon's top card is not among its cards";
-    look_at(
-        position,
-        {{"one Energy too few", [](Table& t) { --active_slot(t).energy_count; }, miscounted},
-         {"one Tool too many", [](Table& t) { ++active_slot(t).tool_count; }, miscounted},
-         {"one Stage too few", [](Table& t) { --active_slot(t).stage_count; }, miscounted},
-         {"5 damage", [](Table& t) { active_slot(t).damage = 5; },
-          "damage is not a multiple of 10"},
-         {"a condition on the Bench", [](Table& t) { benched_slot(t).conditions = 1; },
-          "a Benched Pokémon has a Special Condition (SC-02)"},
-         {"Asleep and Confused",
-          [](Table& t) {
-              active_slot(t).conditions =
-                  static_cast<std::uint8_t>(1u << static_cast<unsigned>(Condition::asleep) |
-                                            1u << static_cast<unsigned>(Condition::confused));
-          },
-          "a Pokémon has two conditions that exclude each other (SC-04)"},
-         {"Confused and Paralyzed",
-          [](Table& t) {
-              active_slot(t).conditions =
-                  static_cast<std::uint8_t>(1u << static_cast<unsigned>(Condition::paralyzed) |
-                                            1u << static_cast<unsigned>(Condition::confused));
-          },
-          "a Pokémon has two conditions that exclude each other (SC-04)"},
-         {"an Energy on top",
-          [](Table& t) {
-              for (CardIndex c = active_slot(t).first; c != no_card; c = t.next[at(c)]) {
-                  if (t.role[at(c)] == Role::energy) active_slot(t).top = c;
-              }
-          },
-          top},
-         {"the top of another Pokémon", [](Table& t) { active_slot(t).top = benched_slot(t).top; },
-          top},
-         {"cards in a circle",
-          [](Table& t) { t.next[at(active_slot(t).first)] = active_slot(t).first; },
-          "the cards of a Pokémon run in a circle"},
-         {"card 120 on it", [](Table& t) { t.next[at(active_slot(t).top)] = no_such_card; },
-          "the cards of a Pokémon run in a circle"},
-         {"a card that thinks it is on another",
-          [](Table& t) { t.place[at(active_slot(t).first)] = 5; },
-          "card " +
-              std::to_string(
-                  at(position.duel.match.state().now.slots[at(position.active())].first)) +
-              " does not know its Pokémon"},
-         {"a text too many", [](Table& t) { active_slot(t).listeners ^= 1; },
-          "a Pokémon has forgotten its texts"},
-         {"a text too few", [](Table& t) { t.listeners ^= 2; }, "the table has forgotten a text"},
-         {"what an empty place keeps", [](Table& t) { t.slots[8].damage = 10; },
-          "an empty place has kept something"},
-         {"nowhere", [](Table& t) { t.player[0].bench_count = 0; },
-          "a Pokémon in play is neither Active nor Benched"}});
+    look_at(position,
+            {{"one Energy too few", [](Table& t) { --active_slot(t).energy_count; }, miscounted},
+             {"one Tool too many", [](Table& t) { ++active_slot(t).tool_count; }, miscounted},
+             {"one Stage too few", [](Table& t) { --active_slot(t).stage_count; }, miscounted},
+             {"5 damage", [](Table& t) { active_slot(t).damage = 5; },
+              "damage is not a multiple of 10"},
+             {"a condition on the Bench", [](Table& t) { benched_slot(t).conditions = 1; },
+              "a Benched Pokémon has a Special Condition (SC-02)"},
+             {"Asleep and Confused",
+              [](Table& t) {
+                  active_slot(t).conditions =
+                      static_cast<std::uint8_t>(1u << static_cast<unsigned>(Condition::asleep) |
+                                                1u << static_cast<unsigned>(Condition::confused));
+              },
+              "a Pokémon has two conditions that cannot be combined (SC-04)"},
+             {"Confused and Paralyzed",
+              [](Table& t) {
+                  active_slot(t).conditions =
+                      static_cast<std::uint8_t>(1u << static_cast<unsigned>(Condition::paralyzed) |
+                                                1u << static_cast<unsigned>(Condition::confused));
+              },
+              "a Pokémon has two conditions that cannot be combined (SC-04)"},
+             {"an Energy on top",
+              [](Table& t) {
+                  for (CardIndex c = active_slot(t).first; c != no_card; c = t.next[at(c)]) {
+                      if (t.role[at(c)] == Role::energy) active_slot(t).top = c;
+                  }
+              },
+              top},
+             {"the top of another Pokémon",
+              [](Table& t) { active_slot(t).top = benched_slot(t).top; }, top},
+             {"cards in a circle",
+              [](Table& t) { t.next[at(active_slot(t).first)] = active_slot(t).first; },
+              "the cards of a Pokémon form a loop"},
+             {"card 120 on it", [](Table& t) { t.next[at(active_slot(t).top)] = no_such_card; },
+              "the cards of a Pokémon form a loop"},
+             {"a card that thinks it is on another",
+              [](Table& t) { t.place[at(active_slot(t).first)] = 5; },
+              "card " +
+                  std::to_string(
+                      at(position.duel.match.state().now.slots[at(position.active())].first)) +
+                  " has the wrong Pokémon recorded"},
+             {"a text too many", [](Table& t) { active_slot(t).listeners ^= 1; },
+              "a Pokémon's list of card texts is wrong"},
+             {"a text too few", [](Table& t) { t.listeners ^= 2; },
+              "the table's list of card texts is wrong"},
+             {"what an empty place keeps", [](Table& t) { t.slots[8].damage = 10; },
+              "an empty slot is not cleared"},
+             {"nowhere", [](Table& t) { t.player[0].bench_count = 0; },
+              "a Pokémon in play is neither Active nor Benched"}});
     CHECK(position.broken_by([](Table& t) { t.slots[8].generation = 3; }).empty());
     CHECK(position
               .broken_by([](Table& t) {
@@ -206,12 +206,12 @@ TEST_CASE("a table with a Pokémon that cannot be is told", "[invariants]")
 TEST_CASE("a table whose lists go beyond their room is told", "[invariants]")
 {
     Position position;
-    const std::string procedure = "a procedure stands at no step";
+    const std::string procedure = "a procedure has no valid step";
     const std::string stack = "the stack of procedures is out of range";
-    const std::string longer = "a list is longer than its room";
-    const std::string bench = "a Bench holds an empty place";
-    const std::string spot = "the Active Spot holds an empty place";
-    const std::string twice = "a Pokémon stands in two places";
+    const std::string longer = "a list is longer than its capacity";
+    const std::string bench = "a Bench has an empty slot";
+    const std::string spot = "the Active Spot has an empty slot";
+    const std::string twice = "a Pokémon is in two places";
     const auto beyond = [](const auto& list) { return static_cast<std::uint8_t>(list.size() + 1); };
     look_at(
         position,
@@ -223,7 +223,7 @@ TEST_CASE("a table whose lists go beyond their room is told", "[invariants]")
          {"memos", [&](Table& t) { t.memo_count = beyond(t.memos); }, longer},
          {"waiting", [&](Table& t) { t.waiting_count = beyond(t.waiting); }, longer},
          {"nine on the Bench", [](Table& t) { t.player[1].bench_count = max_bench + 1; },
-          "a Bench is longer than its room"},
+          "a Bench is longer than its capacity"},
          {"place 18 on the Bench", [](Table& t) { t.player[0].bench[0] = no_such_slot; }, bench},
          {"an empty place on the Bench", [](Table& t) { t.player[0].bench[0] = SlotId{8}; }, bench},
          {"the other's Pokémon on the Bench",
@@ -303,7 +303,7 @@ TEST_CASE("a table with a number that points at nothing is told", "[invariants]"
         {"waiting attacker", [](Table& t) { add_waiting(t).attacker = no_such_slot; }}};
     for (const auto& [what, change] : wrong) {
         INFO(what);
-        CHECK(position.broken_by(change) == "a number points at nothing");
+        CHECK(position.broken_by(change) == "a number refers to nothing");
     }
 
     const std::vector<std::pair<std::string, Change>> right = {
@@ -351,7 +351,7 @@ TEST_CASE("a step without what it needs is told", "[invariants]")
     constexpr CardIndex card{0};
     constexpr SlotId slot{0};
     constexpr DefId def{0};
-    const std::string wrong = "a number points at nothing";
+    const std::string wrong = "a number refers to nothing";
     for (const Step step : {Step::play_trainer, Step::play_trainer_end, Step::use_text}) {
         INFO(static_cast<int>(step));
         CHECK(position.broken_by(at_step(step, no_slot, card, def)).empty());

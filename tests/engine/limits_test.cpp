@@ -26,8 +26,8 @@ constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
 void check_full(const Permissions& game, std::string_view too_many, int room)
 {
     CHECK(game.failed());
-    CHECK_THAT(game.failure(), ContainsSubstring(std::string(too_many) + ": there is room for " +
-                                                 std::to_string(room)));
+    CHECK_THAT(game.failure(),
+               ContainsSubstring(std::string(too_many) + ": the limit is " + std::to_string(room)));
     CHECK(game.failed_text() != no_def);
 }
 
@@ -137,9 +137,9 @@ TEST_CASE("a Pokémon counts sixty-four units of Energy, and more fail", "[error
             game.take_from_zone(card);
             game.link(active, card, Role::energy);
             (void)game.energy(active);
-            CHECK_THAT(game.failure(),
-                       ContainsSubstring("too many units of Energy on one Pokémon: there is room "
-                                         "for 64"));
+            CHECK_THAT(
+                game.failure(),
+                ContainsSubstring("too many units of Energy on one Pokémon: the limit is 64"));
             game.take_from_zone(card);
             game.put_on_pile(card, Zone::deck, false);
             break;
@@ -220,8 +220,8 @@ TEST_CASE("only a text that asks about what had to be forgotten fails", "[errors
         CHECK_FALSE(game.failed());
         (void)game.remembered({.what = Memo::played, .turn = t.turn});
         CHECK(game.failed());
-        CHECK_THAT(game.failure(), ContainsSubstring("too much has happened to be remembered: "
-                                                     "there is room for 48"));
+        CHECK_THAT(game.failure(),
+                   ContainsSubstring("too many events to remember: the limit is 48"));
         t.memos = {};
         t.memo_count = 0;
     });

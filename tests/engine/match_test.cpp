@@ -40,8 +40,8 @@ TEST_CASE("an answer that was not offered is refused and changes nothing", "[err
         const Result<void> taken = match.answer(picks);
         return taken ? std::string("taken") : taken.error().message;
     };
-    CHECK(reason({}) == "the question wants 1 pick, the answer has 0");
-    CHECK(reason({0, 0}) == "the question wants 1 pick, the answer has 2");
+    CHECK(reason({}) == "the question needs 1 pick, the answer has 0");
+    CHECK(reason({0, 0}) == "the question needs 1 pick, the answer has 2");
     CHECK(reason({static_cast<std::uint16_t>(options)}).find("does not exist") !=
           std::string::npos);
     CHECK(reason({999}) == "option 999 does not exist; the question has " +
@@ -122,7 +122,7 @@ TEST_CASE("a match that is stopped by a failing text waits as it was before the 
     CHECK(match.events().size() == events);
     CHECK(match.decision() == nullptr);
     CHECK(match.answer(play).error().message ==
-          "the match was stopped because a card's text failed; `go_on` takes it up again");
+          "the match was stopped because a card text failed; `go_on` resumes it");
     CHECK_FALSE(match.answer_by_default());
     CHECK(match.state() == before);
 
@@ -266,7 +266,7 @@ TEST_CASE("a text that asks otherwise when it is run again is noticed")
         const Result<void> taken = match.answer(static_cast<std::uint16_t>(option));
         CHECK(taken.ok() == (c.what == std::string_view("the same")));
         if (!taken) {
-            CHECK(taken.error().message.find("did not repeat itself") != std::string::npos);
+            CHECK(taken.error().message.find("behaved differently") != std::string::npos);
         }
     }
 }

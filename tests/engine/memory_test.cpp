@@ -59,7 +59,7 @@ TEST_CASE("a memory full of what limits effects fails the text that would go bey
         const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(option));
         CHECK(taken.ok() != too_many);
         if (!taken) {
-            CHECK(taken.error().message.find("too many texts used in one turn") !=
+            CHECK(taken.error().message.find("too many card texts used in one turn") !=
                   std::string::npos);
         }
     }

@@ -245,30 +245,30 @@ TEST_CASE("DMG-08: what comes after damage has come to nothing adds nothing")
     CHECK(duel.active(two).damage == 0);
 }
 
-TEST_CASE("ATK-12: what an attack does afterwards is not done by a Pokémon that has left")
+TEST_CASE("ATK-12: what an attack does later is not done by a Pokémon that has left")
 {
     NeutralCards cards;
-    int afterwards = 0;
+    int later = 0;
     bool leaves = false;
     const auto leave = [&](Resolver& game, EffectContext& it) {
         return leaves ? game.leave_play(it.attacker, {Zone::hand, false}) : Status::done;
     };
     const auto count = [&](Resolver&, EffectContext&) {
-        ++afterwards;
+        ++later;
         return Status::done;
     };
     cards.pokemon({.name = "Striker",
                    .attacks = {{.name = "Hit", .damage = 10, .before = leave, .after = count}}});
     for (const bool leaving : {false, true}) {
         leaves = leaving;
-        afterwards = 0;
+        later = 0;
         Duel duel(cards, profile("sv"));
         duel.match.verify_reruns(false);
         duel.set_active(one, "Striker");
         duel.add_to_bench(one, "Bystander");
         duel.attack();
         REQUIRE(duel.next() != nullptr);
-        CHECK((afterwards > 0) == !leaving);
+        CHECK((later > 0) == !leaving);
     }
 }
 
@@ -346,7 +346,7 @@ TEST_CASE("an option is picked no more often than it stands for", "[errors]")
     const std::vector<std::uint16_t> twice = {1, 1}, fine = {1, 2};
     const Result<void> refused = duel.match.answer(twice);
     REQUIRE_FALSE(refused);
-    CHECK(refused.error().message == "option 1 was picked 2 times; it stands for 1");
+    CHECK(refused.error().message == "option 1 was picked 2 times; the limit is 1");
     CHECK(duel.match.answer(fine));
 }
 

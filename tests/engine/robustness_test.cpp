@@ -42,7 +42,7 @@ TEST_CASE("texts that set each other off without end void the match", "[errors]"
     REQUIRE(attack >= 0);
     const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(attack));
     REQUIRE_FALSE(taken);
-    CHECK(taken.error().message == "the effects in play set each other off without end");
+    CHECK(taken.error().message == "the effects in play trigger each other endlessly");
     CHECK(duel.match.outcome() == Outcome::void_match);
 }
 
@@ -64,7 +64,7 @@ TEST_CASE("a text that asks without end voids the match", "[errors]")
     for (int i = 0; i < 300 && taken; ++i) taken = duel.match.answer(1);
     REQUIRE_FALSE(taken);
     CHECK(taken.error().message ==
-          "one effect has asked more than can be remembered\n  in a text of neutral-10");
+          "one effect asked more questions than can be recorded\n  in a card text of neutral-10");
     CHECK(duel.match.outcome() == Outcome::void_match);
 }
 
@@ -179,7 +179,7 @@ TEST_CASE("a Pokémon is not attached to itself", "[errors]")
     const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(attack));
     REQUIRE_FALSE(taken);
     CHECK(taken.error().message ==
-          "attach: a Pokémon cannot be attached to itself\n  in a text of " +
+          "attach: a Pokémon cannot be attached to itself\n  in a card text of " +
               cards.library.text(cards["Snake"]).id);
     CHECK(invariant_broken(duel.match.rules()).empty());
 }
@@ -207,7 +207,7 @@ TEST_CASE("what lies under a Pokémon cannot be attached elsewhere", "[errors]")
     const Result<void> taken = duel.match.answer(static_cast<std::uint16_t>(attack));
     REQUIRE_FALSE(taken);
     CHECK(taken.error().message ==
-          "attach: what lies under a Pokémon stays there\n  in a text of " +
+          "attach: a card under a Pokémon cannot be moved away\n  in a card text of " +
               cards.library.text(cards["Tree"]).id);
     CHECK(invariant_broken(duel.match.rules()).empty());
 }
@@ -302,8 +302,9 @@ TEST_CASE("a step may shuffle whole decks, but not without end", "[errors]")
         CHECK(asked == 7);
     } else {
         REQUIRE_FALSE(taken.ok());
-        CHECK(taken.error().message ==
-              "one effect has asked more than can be remembered\n  in a text of neutral-10");
+        CHECK(
+            taken.error().message ==
+            "one effect asked more questions than can be recorded\n  in a card text of neutral-10");
         CHECK(duel.match.outcome() == Outcome::void_match);
     }
 }

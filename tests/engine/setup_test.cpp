@@ -140,7 +140,7 @@ TEST_CASE("SETUP-08 FOS-02 T-19 GAP-11 only Basic Pokémon, and Fossils where th
     }
 }
 
-TEST_CASE("MULL-01 MULL-02 T-51 GAP-23 a hand without a Basic is shown and drawn anew", "[rules]")
+TEST_CASE("MULL-01 MULL-02 T-51 GAP-23 a hand without a Basic is shown and redrawn", "[rules]")
 {
     NeutralCards cards;
     const auto good = cards.deck({{10, "Bystander"}});
@@ -403,7 +403,7 @@ TEST_CASE("a deck that can never be set up is refused", "[rules]")
         Match::start(cards.library, profile("dp"), nullptr, {.deck_one = good, .deck_two = energy});
     REQUIRE_FALSE(none);
     CHECK(none.error().message ==
-          "player 2's deck has no Basic Pokémon; the setup could never end (DECK-03)");
+          "player 2's deck has no Basic Pokémon, so the setup could never end (DECK-03)");
     const std::vector<DefId> few(good.begin(), good.end() - 1);
     const auto short_deck =
         Match::start(cards.library, profile("dp"), nullptr, {.deck_one = few, .deck_two = good});

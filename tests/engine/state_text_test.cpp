@@ -99,20 +99,20 @@ TEST_CASE("lines that mean nothing are refused by place and name", "[save][error
     REQUIRE(sample.refusal(sample.text) == "read");
     const std::string next = "line " + std::to_string(1 + std::ranges::count(sample.text, '\n'));
     CHECK(sample.refusal(sample.text + "now.weather = 3\n") ==
-          next + ": this program knows no field \"now.weather\"");
+          next + ": unknown field \"now.weather\"");
     CHECK(sample.refusal(sample.text + "checkpoint.turn = 3\n") ==
-          next + ": this program knows no field \"checkpoint.turn\"");
+          next + ": unknown field \"checkpoint.turn\"");
     CHECK(sample.refusal(sample.text + "now.turn\n") == next + ": expected NAME = VALUE");
-    CHECK(sample.refusal(sample.text + "now.turn = 4\n") == next + ": now.turn is there twice");
+    CHECK(sample.refusal(sample.text + "now.turn = 4\n") == next + ": now.turn is given twice");
     CHECK(sample.refusal(sample.text + "now.memos.48.turn = 4\n") ==
-          next + ", now.memos.48.turn: there is room for 48 entries");
+          next + ", now.memos.48.turn: too many entries; the limit is 48");
     CHECK(sample.refusal(sample.text + "now.memos.01.turn = 4\n") ==
-          next + ", now.memos.01.turn: expected the number of an entry");
+          next + ", now.memos.01.turn: expected an entry number");
     // "empty" is only for a whole entry.
     CHECK(sample.refusal(sample.text + "now.memos.40.turn = \"empty\"\n") ==
           next + ", now.memos.40.turn: expected a number");
     CHECK(sample.refusal(sample.text + "now.memos.3.what = \"played\"\n") ==
-          next + ", now.memos.3.what: among its fields, \"key\" is missing");
+          next + ", now.memos.3.what: the field \"key\" is missing");
     const auto changed = [&](const std::string& name, const std::string& value) {
         const std::string said = sample.refusal(sample.with(name, value));
         const std::string place = sample.line_of(name) + ", " + name + ": ";
@@ -124,12 +124,12 @@ TEST_CASE("lines that mean nothing are refused by place and name", "[save][error
     CHECK(changed("now.turn", "-1") == "expected a number");
     CHECK(changed("now.face_down", "0") == "expected true or false");
     CHECK(changed("now.memos.0.player", "\"chance\"") == "expected a player");
-    CHECK(changed("now.memos.0.player", "two") == "expected a word in quotes");
-    CHECK(changed("now.lasting.0.kind", "\"dance\"") == "there is no \"dance\" here");
+    CHECK(changed("now.memos.0.player", "two") == "expected a quoted word");
+    CHECK(changed("now.lasting.0.kind", "\"dance\"") == "unknown word \"dance\"");
     CHECK(changed("now.lasting.0.def", "\"my1-1\"") == "no loaded pack has the card \"my1-1\"");
     CHECK(changed("now.place", "4") == "expected a list");
-    CHECK(changed("now.zone", "[\"121 deck\"]") == "there is room for fewer entries");
-    CHECK(changed("now.zone", "[\"some deck\"]") == "expected how many there are");
+    CHECK(changed("now.zone", "[\"121 deck\"]") == "the list is too long");
+    CHECK(changed("now.zone", "[\"some deck\"]") == "expected a count greater than 1");
     CHECK(changed("now.one.active", "18") == "the number is out of range");
 }
 

@@ -109,11 +109,11 @@ TEST_CASE("a text that calls itself without end is stopped, wherever it finds it
              Case{"local c = { card }\nlocal function f() return c[1].play() end\ncard.play = f",
                   instructions},
              Case{"local function f() return 1 + f() end\ncard.play = f",
-                  "more than 200 calls inside each other"},
+                  "more than 200 nested calls"},
              Case{"local function f(...) return f(1, ...) end\ncard.play = f",
                   "more than 250 values in `...`"},
              Case{"local function f(...) return f(1, ...) + 1 end\ncard.play = f",
-                  "more than 200 calls inside each other"},
+                  "more than 200 nested calls"},
              Case{"card.play = function()\n  local n, a, b = 0, 1.5e308, 2.3e-308\n"
                   "  for i = 1, 5000 do n = n + a % b end\nend",
                   instructions},
@@ -173,7 +173,7 @@ TEST_CASE("texts that ask each other without a script share a budget, too", "[ho
     View view;
     make_view(game, seen_by_all, view);
     CHECK(game.failed());
-    CHECK(std::string(game.failure()) == "card texts ask each other without end");
+    CHECK(std::string(game.failure()) == "card texts call each other endlessly");
     // The next view has the whole budget again.
     CHECK_FALSE(match.value().rules().failed());
 }

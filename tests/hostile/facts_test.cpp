@@ -185,7 +185,7 @@ const std::vector<Written> sources = {
      [](TestPacks& p) {
          write_script(p, "local text = '" + repeated("x", 60'000) + "'\n" + fine_script);
      },
-     "a text may have no more than 4096 bytes"},
+     "a string can have at most 4096 bytes"},
     {"three thousand labels",
      [](TestPacks& p) {
          std::string text;
@@ -206,7 +206,7 @@ const std::vector<Written> sources = {
      [](TestPacks& p) {
          write_script(p, "local y local x = " + repeated("y and ", 100'000) + "y\n" + fine_script);
      },
-     "a script has at most 65536 bytes"},
+     "a script can have at most 65536 bytes"},
     {"bytecode", [](TestPacks& p) { write_script(p, "\x1bLua\x54"); }, "unexpected symbol near"},
     {"bytecode behind a comment", [](TestPacks& p) { write_script(p, "#!\n\x1bLua\x54"); },
      "unexpected symbol near"},
@@ -267,7 +267,7 @@ const std::vector<Written> files = {
          write_card(p, "");
          fs::create_symlink("/etc/passwd", p.path() / "h/2.toml");
      },
-     "symbolic link leaves the pack's folder"},
+     "symbolic link leads outside the pack's folder"},
     {"a link to itself",
      [](TestPacks& p) {
          write_card(p, "");
@@ -285,7 +285,7 @@ const std::vector<Written> files = {
          fs::create_directories(p.path() / "h");
          fs::create_symlink("/etc/passwd", p.path() / "h/pack.toml");
      },
-     "symbolic link leaves the pack's folder"},
+     "symbolic link leads outside the pack's folder"},
     {"a pipe for a card",
      [](TestPacks& p) {
          write_card(p, "");
@@ -318,7 +318,7 @@ const std::vector<Written> files = {
          p.file("h/2.toml", "");
          fs::resize_file(p.path() / "h/2.toml", std::uintmax_t{1} << 40);
      },
-     "a file has at most 1048576 bytes"},
+     "a file can have at most 1048576 bytes"},
     {"a name that a terminal would obey",
      [](TestPacks& p) {
          write_card(p, "");

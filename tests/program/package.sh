@@ -91,9 +91,9 @@ print(ptcg._native.lib._name)' "$cards")
     mv "$(dirname "$found")" "$work/elsewhere"
     if (cd / && env -u PTCG_LIBRARY PYTHONPATH="$work/moved/share/ptcg/python" \
         python3 -c 'import ptcg') 2>"$work/python.log"; then
-        echo "Python has found a library that is not there" >&2
+        echo "Python has found a library that does not exist" >&2
         exit 1
     fi
-    grep -qF "installed with it: $found is not there" "$work/python.log"
+    grep -qF "installed with it: $found does not exist" "$work/python.log"
     grep -qF "set PTCG_LIBRARY to its path" "$work/python.log"
 fi

@@ -47,7 +47,7 @@ TEST_CASE("every part of the API is described, once, and shows a use", "[scripti
     std::set<std::string> keys;
     for (const ApiChapter& chapter : api_chapters()) {
         REQUIRE(!chapter.entries.empty());
-        const bool explained_in_words = chapter.title == "Words" || chapter.title == "Of Lua";
+        const bool explained_in_words = chapter.title == "Words" || chapter.title == "Lua";
         for (const ApiEntry& entry : chapter.entries) {
             INFO(entry.key);
             CHECK(keys.insert(entry.key).second);
@@ -136,9 +136,9 @@ TEST_CASE("a word of the API is looked up", "[scripting][api]")
 {
     const std::string flip =
         "game:flip(player) -> boolean\n"
-        "  flips a coin: true for heads\n"
-        "  player: a player; left out: it.owner\n"
-        "  when: not in queries and conditions; the effect may wait there for an answer\n"
+        "  flips a coin; returns true for heads\n"
+        "  player: a player; default: it.owner\n"
+        "  when: not in queries and conditions; the effect may wait for an answer\n"
         "\n"
         "    if game:flip() then game:set_condition(it.defender, \"paralyzed\")"
         " end\n";
@@ -194,12 +194,12 @@ TEST_CASE("a thing that shares its name with words of lists is described, and th
     CHECK_THAT(text, ContainsSubstring("\nalso\n  Purpose \"discard_energy\"  which"));
 }
 
-TEST_CASE("a word that is no name finds what is described with it", "[scripting][api]")
+TEST_CASE("a word that is not a name finds the entries that mention it", "[scripting][api]")
 {
     const std::string text = describe_api("Look").value();
-    CHECK(text.starts_with("nothing is called so; the word is used of\n"));
+    CHECK(text.starts_with("no entry has that name; the word occurs in\n"));
     CHECK_THAT(text, ContainsSubstring("  game:top"));
-    CHECK_THAT(text, ContainsSubstring("a player looks at the top cards"));
+    CHECK_THAT(text, ContainsSubstring("lets a player look at the top cards"));
     // Only at the beginning of a word, and not for a few letters.
     CHECK(!describe_api("nergy").ok());
     CHECK(!describe_api("loo").ok());

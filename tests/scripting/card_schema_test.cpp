@@ -180,7 +180,7 @@ TEST_CASE("An energy type far from every name is answered with the names", "[sch
         Found{"6:10: error: unknown energy type \"plasma\"; known: grass, fire, water, lightning, "
               "psychic, fighting, darkness, metal, fairy, dragon, colorless"});
     CHECK(problems_of(head + "stage = \"basic\"\nhp = 50\ntypes = []\nretreat = 1\n") ==
-          Found{"6:9: error: a Pokémon has at least one type"});
+          Found{"6:9: error: a Pokémon must have at least one type"});
 }
 
 TEST_CASE("A misspelt key is one problem, though the right one is missing", "[schema][errors]")
@@ -233,10 +233,11 @@ TEST_CASE("Stage and evolves_from belong together", "[schema][errors]")
 {
     const std::string rest = "hp = 90\ntypes = [\"fire\"]\nretreat = 1\n";
     CHECK(problems_of(head + "stage = \"stage-1\"\n" + rest) ==
-          Found{"1:1: error: missing key \"evolves_from\": a stage-1 card evolves from something"});
+          Found{"1:1: error: missing key \"evolves_from\": a stage-1 card must name the Pokémon it "
+                "evolves from"});
     CHECK(problems_of(wall + "evolves_from = \"Brick\"\n") ==
-          Found{"8:16: error: a basic card evolves from nothing; leave \"evolves_from\" out, or "
-                "correct \"stage\""});
+          Found{"8:16: error: a basic card does not evolve from anything; remove \"evolves_from\" "
+                "or correct \"stage\""});
     CHECK(problems_of(head + "stage = \"stage1\"\n" + rest) ==
           Found{"4:9: error: unknown stage \"stage1\"; did you mean \"stage-1\"?"});
 }
@@ -250,9 +251,9 @@ TEST_CASE("Attacks: names once, and not too many", "[schema][errors]")
     std::string many = wall;
     for (char c = 'A'; c <= 'E'; ++c)
         many += "[[attack]]\nname = \"" + std::string(1, c) + "\"\ncost = []\n";
-    CHECK(problems_of(many) == Found{"20:1: error: a card has at most 4 [[attack]], not 5"});
+    CHECK(problems_of(many) == Found{"20:1: error: a card can have at most 4 [[attack]], not 5"});
     CHECK(problems_of(wall + tackle + "mark = \"plus\"\n") ==
-          Found{"11:8: error: \"mark\" needs a \"damage\" beside it\n  in attack \"Tackle\""});
+          Found{"11:8: error: \"mark\" needs a \"damage\" as well\n  in attack \"Tackle\""});
 }
 
 TEST_CASE("A basic Energy card provides one Energy of a basic kind", "[schema][errors]")
@@ -260,8 +261,8 @@ TEST_CASE("A basic Energy card provides one Energy of a basic kind", "[schema][e
     const std::string energy =
         "id = \"test-1\"\nname = \"E\"\nkind = \"energy\"\nenergy = \"basic\"\n";
     const Found wrong = {
-        "5:12: error: a basic Energy card provides one Energy of one type, which is neither Dragon "
-        "nor Colorless"};
+        "5:12: error: a basic Energy card must provide one Energy of one type, which is neither "
+        "Dragon nor Colorless"};
     CHECK(problems_of(energy + "provides = [\"fire\", \"fire\"]\n") == wrong);
     CHECK(problems_of(energy + "provides = [\"dragon\"]\n") == wrong);
     CHECK(problems_of(energy + "provides = []\n") ==
@@ -294,10 +295,10 @@ TEST_CASE("What is not TOML, or not for a terminal, is refused", "[schema][error
     const Found broken = problems_of(head + "stage = \"basic\nhp = 90\n");
     REQUIRE(broken.size() == 1);
     CHECK_THAT(broken[0],
-               Catch::Matchers::StartsWith("4:15: error: a text is not closed on its line"));
+               Catch::Matchers::StartsWith("4:15: error: a string is not closed on its line"));
     CHECK(
         problems_of("id = \"test-1\"\nname = \"\\u001b[2J\"\n" + wall.substr(wall.find("kind"))) ==
-        Found{"2:8: error: \"name\" must not contain line breaks, control characters or a pile of "
+        Found{"2:8: error: \"name\" must not contain line breaks, control characters or stacked "
               "accents"});
 }
 
@@ -371,7 +372,8 @@ TEST_CASE("[attaches_to] says something, in words there are", "[schema][errors]"
     const std::string tool =
         "id = \"test-1\"\nname = \"Leash\"\nkind = \"trainer\"\n"
         "trainer = \"tool\"\n[attaches_to]\n";
-    CHECK(problems_of(tool) == Found{"5:1: error: [attaches_to] says of no Pokémon what it is"});
+    CHECK(problems_of(tool) ==
+          Found{"5:1: error: [attaches_to] must say which Pokémon the card attaches to"});
     CHECK(problems_of(tool + "type = \"fire\"\n").size() == 2);
     CHECK(problems_of(tool + "class = \"knight\"\n").size() == 2);
 }

@@ -53,7 +53,7 @@ std::string broken(const std::string& list, std::initializer_list<const char*> r
 
 }  // namespace
 
-TEST_CASE("EX-19 NAME-02 LVX-05: a level is no part of the name", "[rules]")
+TEST_CASE("EX-19 NAME-02 LVX-05: a level is not part of the name", "[rules]")
 {
     CHECK(broken("1 xy8-60\n3 pl4-16", {"xy", "sm", "sv"}) == "legal");
     CHECK(broken("2 xy8-60\n3 pl4-16", {"xy", "sm", "sv"}) == "DECK-02");
@@ -65,7 +65,7 @@ TEST_CASE("EX-20 NAME-03 SP-01: a symbol is part of the name", "[rules]")
     CHECK(broken("4 pl3-48\n4 pl4-12", {"xy", "sm", "sv"}) == "legal");
 }
 
-TEST_CASE("EX-21 NAME-04: a delta is no part of the name", "[rules]")
+TEST_CASE("EX-21 NAME-04: a delta is not part of the name", "[rules]")
 {
     CHECK(broken("2 base3-1\n2 ex13-35", {"xy", "sm", "sv"}) == "legal");
     CHECK(broken("2 base3-1\n3 ex13-35", {"xy", "sm", "sv"}) == "DECK-02");
@@ -110,7 +110,7 @@ TEST_CASE("MEGA-01 PRIM-01: M and Primal are part of the name", "[rules]")
     CHECK(broken("4 xy1-1\n5 xy1-2", {"xy", "sm", "sv"}) == "DECK-02");
 }
 
-TEST_CASE("EX-32 NAME-08 PLS-02: Team Plasma is no part of the name", "[rules]")
+TEST_CASE("EX-32 NAME-08 PLS-02: Team Plasma is not part of the name", "[rules]")
 {
     CHECK(broken("4 bw8-82\n3 bw8-84\n1 bw1-67", {"xy", "sm", "sv"}) == "legal");
     CHECK(broken("4 bw8-82\n4 bw8-84\n1 bw1-67", {"xy", "sm", "sv"}) == "DECK-02");

@@ -54,9 +54,10 @@ TEST_CASE("A pack may hold classes alone, for packs that depend on it", "[schema
     CHECK(result.pool->library.def(DefId{0}).prizes == 2);
 
     packs.file("test/pack.toml", "id = \"test\"\nname = \"Test\"\nversion = \"1\"\napi = 2\n");
-    CHECK(packs.problems() ==
-          Found{"cards/test/1.toml:8:9: error: unknown class \"big\"; it is of pack \"shared\": "
-                "write depends = [\"shared\"] in pack.toml"});
+    CHECK(
+        packs.problems() ==
+        Found{"cards/test/1.toml:8:9: error: unknown class \"big\"; it belongs to pack \"shared\": "
+              "write depends = [\"shared\"] in pack.toml"});
     packs.file("shared/big.toml", "id = \"bigger\"\nprizes = 2\n");
     CHECK(
         packs.problems() ==
@@ -102,7 +103,7 @@ TEST_CASE("A class's script gives its text to every card of the class", "[schema
 
     packs.file("test/classes/big.lua", "local card = ...\ncard.play = function(game) end\n");
     CHECK(packs.problems() ==
-          Found{"cards/test/classes/big.lua: error: a class registers only card.in_play texts"});
+          Found{"cards/test/classes/big.lua: error: a class can register only card.in_play texts"});
 }
 
 TEST_CASE("sets.toml beside the packs says what sets are called in deck lists", "[schema]")

@@ -230,10 +230,10 @@ TEST_CASE("Every line that makes no sense is reported", "[decktext][errors]")
     CHECK(cards.of("My deck\n0 Donphan SW 48\n4\n61 Donphan SW 48\n1 Donphan SW 48") ==
           "1 dp3-48\n"
           "deck.txt:1: error: expected a count and a card, such as \"4 Kit Whistle MY 4\"\n"
-          "deck.txt:2: error: a count is from 1 to 60, not \"0\"\n"
+          "deck.txt:2: error: a count must be from 1 to 60, not \"0\"\n"
           "deck.txt:3: error: expected a card after the count\n"
-          "deck.txt:4: error: a count is from 1 to 60, not \"61\"");
+          "deck.txt:4: error: a count must be from 1 to 60, not \"61\"");
     CHECK(cards.of(std::string(70'000, 'x')) ==
-          "deck.txt: error: a deck list has at most 65536 bytes");
+          "deck.txt: error: a deck list can have at most 65536 bytes");
     CHECK(cards.of("").empty());
 }

@@ -121,28 +121,30 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
         {"card.ability['Motor Drvie'] = { hp = { value = 10 } }",
          "2: error: the card has no Ability \"Motor Drvie\"; did you mean \"Motor Drive\"?"},
         {"card.in_play = { on_turn_end = { subject = 'this_card', effect = function() end } }",
-         "2: error: \"on_turn_end\" is about no card, so the subject cannot be \"this_card\""},
+         "2: error: \"on_turn_end\" does not involve a card, so the subject cannot be "
+         "\"this_card\""},
         {"card.in_play = { on_turn_end = { from = 'hand', effect = function() end } }",
-         "2: error: \"on_turn_end\" is about no card that comes from somewhere"},
+         "2: error: \"on_turn_end\" does not involve a card that comes from another zone"},
         {"card.in_play = { on_attach = { from = 'hadn', effect = function() end } }",
          "2: error: `from` must be \"anywhere\", \"hand\", \"deck\" or \"play\", got \"hadn\"; "
          "did you mean \"hand\"?"},
         {"card.in_play = { on_attach = { where = 'hand', effect = function() end } }",
-         "2: error: only an Ability that is used works in the hand or discard pile"},
+         "2: error: only an Ability that is used can work in the hand or discard pile"},
         {"card.ability['Motor Drive'] = { hp = { where = 'discard', value = 10 } }",
-         "2: error: only an Ability that is used works in the hand or discard pile\n"
+         "2: error: only an Ability that is used can work in the hand or discard pile\n"
          "  in ability \"Motor Drive\""},
         {"card.in_play = { on_attach = { ability_kind = 'ability', effect = function() end } }",
-         "2: error: \"on_attach\" is about no Ability"},
+         "2: error: \"on_attach\" does not involve an Ability"},
         {"card.attack['Lure'] = { needs = { { any = { 'deck' } } } }",
-         "2: error: `any` holds two needs or more, as in { any = { \"own_bench\", "
+         "2: error: `any` must contain at least two needs, as in { any = { \"own_bench\", "
          "{ \"discard\", count = 2 } } }\n  in attack \"Lure\""},
         {"card.attack['Lure'] = { needs = { { any = { 'deck', 'hnad' } } } }",
          "2: error: unknown need \"hnad\"; did you mean \"hand\"?\n  in attack \"Lure\""},
         {"card.attack['Lure'] = { needs = { 'deck', { any = { 'deck', 'hand', 'stadium', "
          "'discard', "
          "'own_bench', 'opponent_bench' } } } }",
-         "2: error: at most 6 needs; put the rest into `only_if`\n  in attack \"Lure\""},
+         "2: error: at most 6 needs are allowed; put the rest into `only_if`\n  in attack "
+         "\"Lure\""},
         {"card.atack['Lure'] = {}", "2: error: a card has no \"atack\"; did you mean \"attack\"?"},
         {"card.attack['Lure'] = {\n  atfer = function() end,\n}",
          "3: error: unknown attack part \"atfer\"; did you mean \"after\"?\n  in attack \"Lure\""},
@@ -162,7 +164,7 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
          "did you mean \"own_bench\"?\n  in attack \"Lure\""},
         {"card.ability['Motor Drive'] = { once_per_turn = { uses = 'once_per_game',\n"
          "  effect = function() end } }",
-         "2: error: the hook says how often it may be used\n  in ability \"Motor Drive\""},
+         "2: error: the hook already says how often it may be used\n  in ability \"Motor Drive\""},
         {"card.attack['Lure'] = {\n  cost = { 'fire' },\n}",
          "3: error: \"cost\" must be a function, got a table\n  in attack \"Lure\""},
         {"card.attack['Lure'] = {\n  first_turn = 1,\n}",
@@ -171,17 +173,17 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
          "2: error: unknown type \"wather\"; did you mean \"water\"?\n  in ability \"Motor "
          "Drive\""},
         {"card.ability['Motor Drive'] = { attack_cost = { value = { any = 1 } } }",
-         "2: error: \"any\" must be a whole number of symbols less, got 1\n"
+         "2: error: \"any\" must be a whole number, 0 or less, got 1\n"
          "  in ability \"Motor Drive\""},
         {"card.ability['Motor Drive'] = { attack_cost = { value = { fire = 1, water = 1 } } }",
-         "2: error: `value` must be a number, or hold one type as in { any = -1 }\n"
+         "2: error: `value` must be a number, or a table with one type as in { any = -1 }\n"
          "  in ability \"Motor Drive\""},
         {"card.ability['Motor Drive'] = { applies_on_bench = { value = 'effects' } }",
          "2: error: `value` must be \"weakness\" or \"resistance\", got \"effects\"\n"
          "  in ability \"Motor Drive\""},
         {"card.ability['Motor Drive'] = { on_bench = { first_turn = true, effect = function() end "
          "} }",
-         "2: error: only `card.play` is bound by the first turn\n  in ability \"Motor Drive\""},
+         "2: error: only `card.play` can have `first_turn`\n  in ability \"Motor Drive\""},
         {"card.attack['Lure'] = {}\ncard.attack['Lure'] = {}",
          "3: error: card.attack[\"Lure\"] is set twice"},
         {"card.ability['Motor Drive'] = {\n  on_evovle = function() end,\n}",
@@ -198,7 +200,7 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
         {"card.in_play.may_attack = { value = 0 }",
          "2: error: `value` must be true or false, got 0\n  in in_play may_attack"},
         {"card.in_play.on_attach = { value = 1 }",
-         "2: error: only a query has a constant `value`\n  in in_play on_attach"},
+         "2: error: only a query can have a constant `value`\n  in in_play on_attach"},
         {"card.in_play.hp = { value = 1, optional = true }",
          "2: error: \"optional\" has no meaning for a query\n  in in_play hp"},
         {"card.play = { effect = function() end, uses = 'once' }",
@@ -214,34 +216,34 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
         {"card.play = { effect = function() end,\n filter = { kind = 'x' } }",
          "3: error: unknown kind \"x\"\n  in play"},
         {"card.play = { effect = function() end, uses = { gruop = 'Call' } }",
-         "2: error: `uses` is a word, or a table as in { group = \"Last-Ditch\" }\n  in play"},
+         "2: error: `uses` must be a word, or a table as in { group = \"Last-Ditch\" }\n  in play"},
         {"card.in_play.hp = { value = 1, uses = { group = 'Call' } }",
          "2: error: \"uses\" has no meaning for a query\n  in in_play hp"},
         {"card.in_play.hp = { value = 1, does = 'counters' }",
-         "2: error: \"hp\" is about no effect on a Pokémon\n  in in_play hp"},
+         "2: error: \"hp\" does not involve an effect on a Pokémon\n  in in_play hp"},
         {"card.in_play.allow_effect = { value = false, does = 'counter' }",
          "got \"counter\"; did you mean \"counters\"?\n  in in_play allow_effect"},
         {"card.play = { effect = function() end,\n filter = { any = { { kind = 'item' } } } }",
-         "3: error: `any` of a filter holds 2 to 6 filters, got 1\n  in play"},
+         "3: error: `any` of a filter must contain 2 to 6 filters, got 1\n  in play"},
         {"card.play = { effect = function() end,\n filter = { any = 'item' } }",
-         "3: error: \"any\" of a filter must be a list of filters, got a text\n  in play"},
+         "3: error: \"any\" of a filter must be a list of filters, got a string\n  in play"},
         {"card.play = { effect = function() end,\n filter = { any = { { kind = 'item' }, { any = "
          "{ { kind = 'tool' }, { kind = 'stadium' } } } } } }",
-         "3: error: inside `any` of a filter there is no other `any`\n  in play"},
+         "3: error: `any` of a filter cannot contain another `any`\n  in play"},
         {"card.play = { effect = function() end,\n filter = { any = { { kind = 'item' }, { kind = "
          "'tol' } } } }",
          "3: error: unknown kind \"tol\"; did you mean \"tool\"?\n  in play"},
         {"ptcg.filter { any = { { kind = 'item' }, { kind = 'tol' } } }",
          "2: error: filter: unknown kind \"tol\"; did you mean \"tool\"?"},
         {"ptcg.filter { any = { { kind = 'item' }, { any = {} } } }",
-         "2: error: filter: inside `any` of a filter there is no other `any`"},
+         "2: error: filter: `any` of a filter cannot contain another `any`"},
         {"ptcg.filter { any = {} }",
-         "2: error: filter: `any` of a filter holds 2 to 6 filters, got 0"},
+         "2: error: filter: `any` of a filter must contain 2 to 6 filters, got 0"},
         {"local f = ptcg.filter { any = { { kind = 'item' }, { kind = 'tool' } } }\n"
          "ptcg.filter { any = { { kind = 'item' }, f } }",
-         "3: error: filter: inside `any` of a filter there is no other `any`"},
+         "3: error: filter: `any` of a filter cannot contain another `any`"},
         {"card.play = { effect = function() end,\n filter = function() return true end }",
-         "3: error: a filter is a word or a table, got a function\n  in play"},
+         "3: error: a filter must be a word or a table, got a function\n  in play"},
         {"", "error: this file registers nothing"},
         {"local x = ", "2: error: unexpected symbol near <eof>"},
         {"local x = nil .. 1\n", "2: error: attempt to concatenate a nil value"},

@@ -337,10 +337,11 @@ TEST_CASE("the opponent's unknown cards come from the list that is assumed", "[d
     const std::vector<DefId> few(list.begin(), list.begin() + 10);
     const Result<Match> none = Observation(match, viewer, {.opponents_list = few}).sample(5);
     REQUIRE_FALSE(none);
-    CHECK(none.error().message == "the assumed list does not go with the cards seen");
+    CHECK(none.error().message == "the assumed list does not match the cards seen");
 }
 
-TEST_CASE("who sees everything gets the very position, but for the chance to come", "[determinize]")
+TEST_CASE("a viewer who sees everything gets this exact position, except for future chance",
+          "[determinize]")
 {
     const AllDecks decks;
     for (std::size_t game = 0; game < 6; ++game) {

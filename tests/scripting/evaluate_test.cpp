@@ -104,13 +104,13 @@ TEST_CASE("Reading changes nothing, and says so when asked to", "[evaluate]")
     Input in;
     const MatchState before = in.match->state();
     CHECK(in.read("game:put_counters(opp.active, 2)") ==
-          "error: input:1: put_counters: this changes the match, and the input may only read; "
-          "allow it to change");
+          "error: input:1: put_counters: this changes the match, but the input may only read; "
+          "allow it to change the match");
     CHECK(in.read("1 +") == "error: input:1: unexpected symbol near <eof>");
     CHECK(in.read("\n\nme.actve") ==
           "error: input:3: a player has no \"actve\"; did you mean \"active\"?");
     CHECK(in.read("x = 1") ==
-          "error: input:1: \"x\" is not declared; write `local`: scripts share no globals");
+          "error: input:1: \"x\" is not declared; write `local`: scripts have no global variables");
     CHECK(in.match->state() == before);
 }
 
@@ -137,8 +137,8 @@ TEST_CASE("With leave to change, code edits the match, all or nothing", "[evalua
     SECTION("nobody can be asked")
     {
         CHECK(in.change("game:ask {}") ==
-              "error: input: a player would have to be asked here (yes_no); name what is meant "
-              "instead, or play the card in the game");
+              "error: input: this would ask a player (yes_no); name the choice instead, or play "
+              "the card in the game");
         CHECK(in.match->state() == before);
     }
     SECTION("a lasting effect of no card can be saved in the state and ends")
@@ -160,7 +160,7 @@ TEST_CASE("Where every chance is asked for, code cannot flip coins", "[evaluate]
     MatchState state = in.match->state();
     state.explicit_chance = true;
     in.match->restore(state);
-    CHECK_THAT(in.change("game:flip()"), ContainsSubstring("a coin or another chance"));
+    CHECK_THAT(in.change("game:flip()"), ContainsSubstring("a coin flip or another random event"));
     CHECK(in.match->state() == state);
 }
 
@@ -176,7 +176,7 @@ TEST_CASE("Typed code is under the limits of scripts", "[evaluate]")
     CHECK_THAT(in.read("while true do end"),
                ContainsSubstring("input:1: more than 1000000 instructions"));
     CHECK_THAT(in.read("local t = {} for i = 1, 1000000 do t[i] = {} end"),
-               ContainsSubstring("a call may use no more than"));
+               ContainsSubstring("a call can use at most"));
     CHECK_THAT(in.read("_ENV"), ContainsSubstring("_ENV may not be used"));
     CHECK(in.read("1") == "1");
     REQUIRE(in.match->answer_by_default());

@@ -137,7 +137,7 @@ TEST_CASE("a memory bomb leaves the match as it was", "[scripting][errors]")
     ScriptedMatch table("  game:draw(2)\n  local t = {} while true do t = { t } end",
                         {.call_bytes = 1u << 20});
     CHECK(table.play() ==
-          "cards/a/2.lua: a call may use no more than 1024 KiB (ScriptLimits::call_bytes of pack "
+          "cards/a/2.lua: a call can use at most 1024 KiB (ScriptLimits::call_bytes of pack "
           "\"a\", which the host may raise)\n"
           "  in play of a-2");
 }
@@ -149,11 +149,11 @@ TEST_CASE("a function as a filter only looks, and says yes or no", "[scripting][
         return table.play();
     };
     CHECK(said("function() return game:flip() end") ==
-          "cards/a/2.lua:5: flip: nothing may change while a query is answered\n  in play of a-2");
+          "cards/a/2.lua:5: flip: a query must not change anything\n  in play of a-2");
     CHECK(said("function() return game:draw() > 0 end") ==
-          "cards/a/2.lua:5: draw: nothing may change while a query is answered\n  in play of a-2");
+          "cards/a/2.lua:5: draw: a query must not change anything\n  in play of a-2");
     CHECK(said("function(card) return card.hp end") ==
-          "cards/a/2.lua:4: find: a function as a filter must answer true or false, got 0\n"
+          "cards/a/2.lua:4: find: a filter function must return true or false, got 0\n"
           "  in play of a-2");
     CHECK(said("function(card) return card.gone end") ==
           "cards/a/2.lua:5: a card has no \"gone\"; did you mean \"zone\"?\n  in play of a-2");
@@ -176,8 +176,8 @@ TEST_CASE("a filter of others is made at the top of a file", "[scripting][errors
         "  game:draw(2)\n"
         "  it.owner:find('hand', { any = { { hp_at_most = 70 }, { hp_at_most = 80 } } })");
     CHECK(table.play() ==
-          "cards/a/2.lua:4: find: make a filter with \"any\" at the top of the file, by "
-          "ptcg.filter\n  in play of a-2");
+          "cards/a/2.lua:4: find: a filter with \"any\" must be made with ptcg.filter at the top "
+          "of the file\n  in play of a-2");
 }
 
 TEST_CASE("what a script says holds nothing that a terminal would obey", "[scripting][errors]")
@@ -211,10 +211,10 @@ TEST_CASE("a deck of 59 cards, and five copies of a card, are named", "[scriptin
     };
     const std::vector<DefId> five = table.cards(5, 0);
     CHECK(problems(five) ==
-          std::vector<std::string>{"DECK-01: a deck has exactly 60 cards; this one has 5",
+          std::vector<std::string>{"DECK-01: a deck must have exactly 60 cards; this one has 5",
                                    "DECK-02: 5 cards named \"Wall\"; at most 4 are allowed"});
     const std::vector<DefId> few = table.cards(20, 39);
-    CHECK(problems(few).front() == "DECK-01: a deck has exactly 60 cards; this one has 59");
+    CHECK(problems(few).front() == "DECK-01: a deck must have exactly 60 cards; this one has 59");
     const std::vector<DefId> good = table.cards(20, 40);
     const Result<Match> made =
         Match::start(table.library(), table.rules(), nullptr, {.deck_one = good, .deck_two = few});
@@ -289,10 +289,10 @@ TEST_CASE("a text that makes too much happen is stopped, and named", "[scripting
         "local c = it.owner:find('deck')\n"
         "for n = 1, 1000 do game:move(c, 'deck_bottom') end");
     const std::string said = table.play();
-    CHECK_THAT(said,
-               Catch::Matchers::ContainsSubstring("more than 5000 things happen in one answer") &&
-                   Catch::Matchers::StartsWith("cards/a/2.lua") &&
-                   Catch::Matchers::EndsWith("in play of a-2"));
+    CHECK_THAT(said, Catch::Matchers::ContainsSubstring(
+                         "more than 5000 events happened after one answer") &&
+                         Catch::Matchers::StartsWith("cards/a/2.lua") &&
+                         Catch::Matchers::EndsWith("in play of a-2"));
 }
 
 TEST_CASE("a saved match is refused wherever it was cut", "[scripting][errors]")
@@ -311,11 +311,11 @@ TEST_CASE("a saved match is refused wherever it was cut", "[scripting][errors]")
         const std::string said = reason(length);
         INFO(length);
         if (length < 8) {
-            REQUIRE(said == "this is no saved match");
+            REQUIRE(said == "this is not a saved match");
         } else if (length < head) {
-            REQUIRE(said == "the save is cut short");
+            REQUIRE(said == "the save is truncated");
         } else {
-            REQUIRE(said == "the save is damaged or cut short: its checksum does not fit");
+            REQUIRE(said == "the save is damaged or truncated: the checksum does not match");
         }
     }
     CHECK(table.match().state() == before);

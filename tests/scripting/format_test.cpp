@@ -111,7 +111,7 @@ TEST_CASE("What is wrong with a format's file is told with its place", "[format]
     CHECK(problems_in(head + "pakcs = [\"aa1\"]\n") ==
           Found{"x.toml:4:1: error: unknown key \"pakcs\"; did you mean \"packs\"?"});
     CHECK(problems_in(head + "packs = []\n") ==
-          Found{"x.toml:4:9: error: \"packs\" is empty; name something, or take the key out"});
+          Found{"x.toml:4:9: error: \"packs\" is empty; add an entry or remove the key"});
     CHECK(problems_in(head + "[limits]\nGlow = 0\n") ==
           Found{"x.toml:5:8: error: limit of \"Glow\" must be from 1 to 60, not 0"});
     CHECK(problems_in(head + "banned = [3]\n").size() == 1);
@@ -148,20 +148,22 @@ TEST_CASE("Each rule of a format finds the cards that break it", "[format]")
     CHECK(cards.broken("packs = [\"aa*\"]\n", 4, 0).empty());
     CHECK(cards.broken("packs = [\"zz9\"]\n", 4, 0).empty());  // a reprint is enough
     CHECK(cards.broken("packs = [\"aa1\"]\n", 4, 2) ==
-          Found{"FORMAT packs: \"Glow\" (bb1-1) has no print in a set of the format x; take it "
-                "out, or play in a format with its set"});
+          Found{"FORMAT packs: \"Glow\" (bb1-1) has no print in a set of the format x; remove it, "
+                "or play in a format with its set"});
     CHECK(cards.broken("packs = [\"a\"]\n", 1, 0).size() == 1);  // no star: not a pattern
-    const Found banned{"FORMAT banned: \"Ember\" (aa1-1) is banned in the format x; take it out"};
+    const Found banned{"FORMAT banned: \"Ember\" (aa1-1) is banned in the format x; remove it"};
     CHECK(cards.broken("banned = [\"Ember\"]\n", 2, 2) == banned);
     CHECK(cards.broken("banned = [\"zz9-3\"]\n", 2, 2) == banned);
-    CHECK(cards.broken("not_classes = [\"bright\"]\n", 2, 2) ==
-          Found{"FORMAT not_classes: \"Glow\" (bb1-1) is of the class Bright, which the format x "
-                "does not have; take it out"});
+    CHECK(
+        cards.broken("not_classes = [\"bright\"]\n", 2, 2) ==
+        Found{
+            "FORMAT not_classes: \"Glow\" (bb1-1) belongs to the class Bright, which the format x "
+            "does not allow; remove it"});
     CHECK(cards.broken("[limits]\nGlow = 1\n", 2, 1).empty());
     CHECK(cards.broken("[limits]\nGlow = 1\n", 2, 2) ==
           Found{"FORMAT limits: 2 cards named \"Glow\"; the format x allows at most 1"});
     CHECK(cards.broken("deck_size = 40\ncopies = 2\n", 2, 2, 40).empty());
     CHECK(cards.broken("deck_size = 40\ncopies = 2\n", 3, 2, 60) ==
-          Found{"DECK-01: a deck has exactly 40 cards; this one has 60",
+          Found{"DECK-01: a deck must have exactly 40 cards; this one has 60",
                 "DECK-02: 3 cards named \"Ember\"; at most 2 are allowed"});
 }

@@ -247,7 +247,7 @@ local card = ...
 local function bonus(game) return game:flips(2) end
 card.in_play.damage_dealt = function(game, it) return it.amount + bonus(game) end
 )") == "a.lua:3:40: error: game:flips asks or changes something, but the query `damage_dealt` "
-       "may only answer");
+       "may only return a value");
 }
 
 TEST_CASE("The facts of a text include those of what it uses", "[scripting][check]")

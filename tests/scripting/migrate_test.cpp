@@ -113,13 +113,13 @@ end
 )");
 }
 
-TEST_CASE("What is no Lua stays as it is", "[scripting][migrating]")
+TEST_CASE("A script that is not valid Lua is left unchanged", "[scripting][migrating]")
 {
     const std::string broken = "card.play = function(game";
     const Migrated result = migrate_script(broken, "a.lua");
     CHECK(result.text == broken);
     REQUIRE(result.problems.size() == 1);
-    CHECK_THAT(result.problems[0].message, Catch::Matchers::ContainsSubstring("no Lua"));
+    CHECK_THAT(result.problems[0].message, Catch::Matchers::ContainsSubstring("not valid Lua"));
 
     const std::string deep = "x = " + std::string(300, '(') + "1" + std::string(300, ')');
     const Migrated too_deep = migrate_script("\n" + deep, "a.lua");

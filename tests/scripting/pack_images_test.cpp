@@ -223,7 +223,7 @@ TEST_CASE("Packs that came together newly are read from files where they do not 
     CHECK(wrong.counts.images_written == 0);
 }
 
-TEST_CASE("A cache that cannot be used is no error", "[packs][images]")
+TEST_CASE("A cache that cannot be used is not an error", "[packs][images]")
 {
     KeptPacks kept;
     write_packs(kept.packs);

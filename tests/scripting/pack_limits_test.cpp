@@ -108,7 +108,7 @@ std::string keeps(int kib)
 
 }  // namespace
 
-TEST_CASE("limits are those of all packs, but for what a pack has of its own", "[packs][limits]")
+TEST_CASE("limits apply to all packs, except where a pack has its own", "[packs][limits]")
 {
     ScriptLimits limits;
     limits.engine_calls = 7;
@@ -146,11 +146,11 @@ TEST_CASE("memory counts for the pack whose text runs", "[packs][limits]")
     limits.call_bytes = 400u << 10;
     CHECK(played(keeps(200), "", limits) == "done");
     CHECK_THAT(played(keeps(900), "", limits),
-               ContainsSubstring("a call may use no more than 400 KiB (ScriptLimits::call_bytes of "
+               ContainsSubstring("a call can use at most 400 KiB (ScriptLimits::call_bytes of "
                                  "pack \"a\", which the host may raise)"));
     CHECK(played(keeps(150) + blow + "assert(#kept > 0)", keeps(150), limits) == "done");
     CHECK_THAT(played(keeps(150) + blow, keeps(1200), limits),
-               ContainsSubstring("no more than 400 KiB") && ContainsSubstring("pack \"b\""));
+               ContainsSubstring("at most 400 KiB") && ContainsSubstring("pack \"b\""));
     limits.packs["b"].call_bytes = 4u << 20;
     CHECK(played(keeps(150) + blow, keeps(1200), limits) == "done");
     CHECK_THAT(played(keeps(1200), "", limits), ContainsSubstring("pack \"a\""));
@@ -229,7 +229,7 @@ TEST_CASE("what a pack keeps from loading is counted for it", "[packs][limits]")
     CHECK(b < 4.8 * a);
 }
 
-TEST_CASE("limits as high as numbers go are no limits", "[packs][limits]")
+TEST_CASE("limits as high as numbers go do not limit anything", "[packs][limits]")
 {
     ScriptLimits limits;
     limits.instructions = std::numeric_limits<std::int64_t>::max();
@@ -266,7 +266,7 @@ TEST_CASE("compiling counts as loading, by the bytes", "[packs][limits]")
     CHECK_THAT(packs.problems(limits).front(), ContainsSubstring("cards/a/lib/long.lua"));
 }
 
-TEST_CASE("one pack's filters and classes are no matter to others", "[packs][limits]")
+TEST_CASE("one pack's filters and classes do not affect others", "[packs][limits]")
 {
     const auto item = [](const std::string& id) {
         return "id = \"" + id +
@@ -283,7 +283,7 @@ TEST_CASE("one pack's filters and classes are no matter to others", "[packs][lim
     packs.file("a/2.toml", item("a-2")).file("a/2.lua", filters(2));
     CHECK(packs.problems() ==
           std::vector<std::string>{
-              "cards/a/2.lua:2: error: filter: a pack makes at most 2000 filters"});
+              "cards/a/2.lua:2: error: filter: a pack can make at most 2000 filters"});
 
     TestPacks classes;
     for (const std::string id : {"a", "b", "c"}) {
@@ -295,8 +295,8 @@ TEST_CASE("one pack's filters and classes are no matter to others", "[packs][lim
         }
     }
     CHECK(classes.problems() ==
-          std::vector<std::string>{"cards/c/classes/c-9.toml: error: all packs together have at "
-                                   "most 128 classes"});
+          std::vector<std::string>{
+              "cards/c/classes/c-9.toml: error: all packs together can have at most 128 classes"});
     for (int i = 43; i < 70; ++i) {
         const std::string name = "b-" + std::to_string(i);
         classes.file("b/classes/" + name + ".toml", "id = \"" + name + "\"\nname = \"N\"\n");
@@ -304,7 +304,7 @@ TEST_CASE("one pack's filters and classes are no matter to others", "[packs][lim
     const std::vector<std::string> problems = classes.problems();
     REQUIRE(problems.size() == 1);
     CHECK_THAT(problems.front(), ContainsSubstring("cards/b/classes/") &&
-                                     ContainsSubstring("a pack has at most 64 classes"));
+                                     ContainsSubstring("a pack can have at most 64 classes"));
 }
 
 namespace {
@@ -340,10 +340,10 @@ TEST_CASE("what all packs may load together is told once, of the pack that takes
         const std::vector<std::string> problems = problems_of(scripts, limits);
         REQUIRE(problems.size() == 1);
         CHECK(problems.front() == "cards/" + std::string(hog) +
-                                      "/1.lua: error: the scripts of all packs take more than 8192 "
-                                      "KiB together (ScriptLimits::host_bytes, which the host may "
+                                      "/1.lua: error: the scripts of all packs use more than 8192 "
+                                      "KiB in total (ScriptLimits::host_bytes, which the host may "
                                       "raise); pack \"" +
-                                      hog + "\" takes most");
+                                      hog + "\" uses the most");
     }
     limits.scripts.load_bytes = 1u << 20u;
     CHECK_THAT(problems_of(hog_first, limits).front(),
@@ -377,7 +377,7 @@ TEST_CASE("all packs together have at most twice the bytes of one", "[packs][lim
     pack("d", 2500);
     CHECK(packs.problems(limits) ==
           std::vector<std::string>{"cards/b: error: all packs together have more than 2 times the "
-                                   "bytes that one may; this one has most"});
+                                   "bytes allowed for one pack; this pack has the most"});
 }
 
 TEST_CASE("packs refused for what they keep leave no blame for others", "[packs][limits]")
@@ -408,10 +408,9 @@ TEST_CASE("all packs together load in twenty times the instructions of one", "[p
     scripts.emplace_back("q0", loops(95'000));
     const std::vector<std::string> problems = problems_of(scripts, limits);
     REQUIRE(problems.size() == 1);
-    CHECK_THAT(problems.front(),
-               ContainsSubstring("all packs together take more than 20 times the instructions to "
-                                 "load that one may") &&
-                   !ContainsSubstring("modest"));
+    CHECK_THAT(problems.front(), ContainsSubstring("all packs together use more than 20 times the "
+                                                   "instructions that one pack may use to load") &&
+                                     !ContainsSubstring("modest"));
 }
 
 TEST_CASE("one pack that may not load does not use up what others may", "[packs][limits]")

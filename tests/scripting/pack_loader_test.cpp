@@ -60,7 +60,7 @@ TEST_CASE("A root is a folder of packs, or a pack", "[packs]")
     CHECK_FALSE(failed.pool);
     REQUIRE(failed.problems.size() == 2);
     CHECK(failed.problems[0].message == "no such folder");
-    CHECK(failed.problems[1].message == "no pack here: no folder with a pack.toml");
+    CHECK(failed.problems[1].message == "no pack found: there is no folder with a pack.toml");
 }
 
 TEST_CASE("The stamp of a pack changes with what plays, and with nothing else", "[packs]")
@@ -123,8 +123,8 @@ TEST_CASE("All problems of all packs are reported", "[packs][errors]")
     REQUIRE(found.size() == 5);
     CHECK(found[0] == "cards/a/pack.toml:5:1: error: unknown key \"cod\"; did you mean \"code\"?");
     CHECK(found[1] ==
-          "cards/b/pack.toml:5:12: error: this pack depends on \"aa\", which is not "
-          "among the packs loaded; did you mean \"a\"?");
+          "cards/b/pack.toml:5:12: error: this pack depends on \"aa\", which is not loaded; did "
+          "you mean \"a\"?");
     CHECK(found[2] == "cards/a/1.toml:1:1: error: missing key \"name\"");
     CHECK(found[3] == "cards/a/1.toml:1:1: error: missing key \"kind\"");
     CHECK_THAT(found[4], Catch::Matchers::StartsWith("cards/b/1.toml:1:"));
@@ -136,17 +136,17 @@ TEST_CASE("A pack for another version of the API is refused", "[packs][errors]")
     TestPacks packs;
     packs.file("a/pack.toml", "id = \"a\"\nname = \"A\"\nversion = \"1\"\napi = 3\n");
     CHECK(packs.problems() ==
-          Found{"cards/a/pack.toml:4:7: error: this pack needs API version 3, but this program has "
-                "only version 2; update the program"});
+          Found{"cards/a/pack.toml:4:7: error: this pack needs API version 3, but this program "
+                "only supports version 2; update the program"});
     packs.file("a/pack.toml", "id = \"a\"\nname = \"A\"\nversion = \"1\"\napi = 1\n");
     CHECK(packs.problems() ==
-          Found{"cards/a/pack.toml:4:7: error: this pack is written for API version 1, and this "
-                "program has version 2; `ptcg migrate` rewrites its scripts"});
+          Found{"cards/a/pack.toml:4:7: error: this pack is written for API version 1, but this "
+                "program has version 2; run `ptcg migrate` to update its scripts"});
     packs.file("a/pack.toml", "id = \"A B\"\nname = \"A\"\nversion = \"1\"\n");
     CHECK(packs.problems() ==
           Found{"cards/a/pack.toml:1:1: error: missing key \"api\"",
-                "cards/a/pack.toml:1:6: error: a pack's id has only small letters, digits, \"-\" "
-                "and \"_\", and begins with a letter or digit"});
+                "cards/a/pack.toml:1:6: error: a pack id may contain only lowercase letters, "
+                "digits, \"-\" and \"_\", and must begin with a letter or digit"});
 }
 
 TEST_CASE("Dependencies must not run in a circle", "[packs][errors]")
@@ -154,9 +154,9 @@ TEST_CASE("Dependencies must not run in a circle", "[packs][errors]")
     TestPacks packs;
     packs.pack("a", "depends = [\"b\"]\n").pack("b", "depends = [\"c\"]\n");
     packs.pack("c", "depends = [\"b\"]\n");
-    CHECK(packs.problems() ==
-          Found{"cards/c/pack.toml:5:12: error: packs depend on each other in a "
-                "circle: b -> c -> b"});
+    CHECK(
+        packs.problems() ==
+        Found{"cards/c/pack.toml:5:12: error: packs depend on each other in a cycle: b -> c -> b"});
     packs.pack("c", "depends = [\"c\"]\n");
     CHECK(packs.problems() ==
           Found{"cards/c/pack.toml:5:12: error: a pack cannot depend on itself"});
@@ -243,21 +243,21 @@ TEST_CASE("A stranger's pack cannot be too large or reach outside its folder", "
     {
         packs.file("a/big.toml", std::string(2000, '#'));
         CHECK(packs.problems({.file_bytes = 1000}) ==
-              Found{"cards/a/big.toml: error: a file has at most 1000 bytes"});
+              Found{"cards/a/big.toml: error: a file can have at most 1000 bytes"});
     }
     SECTION("size of a pack and number of files")
     {
         CHECK(packs.problems({.pack_bytes = 100}) ==
-              Found{"cards/a: error: a pack has at most 100 bytes"});
+              Found{"cards/a: error: a pack can have at most 100 bytes"});
         CHECK(packs.problems({.pack_files = 1}) ==
-              Found{"cards/a: error: a pack has at most 1 files"});
+              Found{"cards/a: error: a pack can have at most 1 files"});
     }
     SECTION("symbolic links")
     {
         packs.file("secret.toml", card("a-9"));
         std::filesystem::create_symlink(packs.path() / "secret.toml", packs.path() / "a/9.toml");
         CHECK(packs.problems() ==
-              Found{"cards/a/9.toml: error: symbolic link leaves the pack's folder"});
+              Found{"cards/a/9.toml: error: symbolic link leads outside the pack's folder"});
         std::filesystem::remove(packs.path() / "a/9.toml");
         std::filesystem::create_symlink("1.toml", packs.path() / "a/0.txt");
         CHECK(packs.problems().empty());
@@ -300,7 +300,7 @@ TEST_CASE("a file requires from its own pack and those it depends on only", "[pa
         REQUIRE(packs.problems().size() == 1);
         CHECK_THAT(
             packs.problems()[0],
-            Catch::Matchers::Contains("\"lib\" is of the pack \"a\", which this pack does not "
+            Catch::Matchers::Contains("\"lib\" belongs to the pack \"a\", which this pack does not "
                                       "depend on; add \"a\" to `depends`"));
     }
     SECTION("what a stranger's pack calls its modules is no matter")
@@ -378,21 +378,22 @@ TEST_CASE("Packs from memory and from folders may depend on each other", "[packs
 
 TEST_CASE("What lies in memory is held to the limits of packs", "[packs][memory][errors]")
 {
-    CHECK(problems_of({"m", {}}) == Found{"m: error: no pack here: no folder with a pack.toml"});
+    CHECK(problems_of({"m", {}}) ==
+          Found{"m: error: no pack found: there is no folder with a pack.toml"});
     MemoryFolder folder{"m", {{"a/pack.toml", manifest}, {"a/1.toml", card("a-1")}}};
     CHECK(problems_of(folder).empty());
     CHECK(problems_of(folder, {.pack_files = 1}).front() ==
-          "m/a: error: a pack has at most 1 files");
+          "m/a: error: a pack can have at most 1 files");
     CHECK(problems_of(folder, {.pack_bytes = 20}).front() ==
-          "m/a: error: a pack has at most 20 bytes");
+          "m/a: error: a pack can have at most 20 bytes");
     CHECK(problems_of(folder, {.file_bytes = 60}).front() ==
-          "m/a/1.toml: error: a file has at most 60 bytes");
+          "m/a/1.toml: error: a file can have at most 60 bytes");
     for (const char* name : {"", "/a", "a//b", "../a", "a/../b", "a/.", "a\\b", "a\x01", "a/"}) {
         MemoryFolder wrong = folder;
         wrong.files[name] = "";
         INFO(name);
         REQUIRE(problems_of(wrong).size() == 1);
         CHECK_THAT(problems_of(wrong)[0],
-                   Catch::Matchers::ContainsSubstring("this cannot be the name of a file"));
+                   Catch::Matchers::ContainsSubstring("this is not a valid name for a file"));
     }
 }

@@ -228,7 +228,7 @@ TEST_CASE("a position by hand: seats and turns")
     CHECK(match.library().text(match.state().defs[60]).id == "dp3-87");
 }
 
-TEST_CASE("unknown cards cannot be played, and are no kind of card")
+TEST_CASE("unknown cards cannot be played, and are not a kind of card")
 {
     const Positions positions;
     Match match = positions.match(
@@ -254,13 +254,13 @@ TEST_CASE("what is wrong with a position is named with its place", "[errors]")
         positions.problems("[me]\nactive = \"Electivir\"\n[opponent]\nactive = \"PlusPower\"\n") ==
         List{"p.toml:2:10: error: no card is named \"Electivir\"; did you mean \"Electivire\"?\n"
              "  in [me]",
-             "p.toml:4:10: error: \"PlusPower\" is no Pokémon\n  in [opponent]"});
+             "p.toml:4:10: error: \"PlusPower\" is not a Pokémon\n  in [opponent]"});
     CHECK(positions.problems("ruleset = \"bw\"\n" + std::string(small)) ==
           List{"p.toml:1:11: error: there is no ruleset \"bw\""});
     CHECK(positions.problems(std::string(small) + "hand = [\"61 dp1-126\"]\n").size() == 1);
     CHECK(positions.problems(std::string(small) + "hand = [\"40 dp1-126\", \"15 dp1-125\"]\n"
                                                   "discard = [\"10 dp1-125\"]\n") ==
-          List{"p.toml: error: a player has 66 cards, at most 60 fit"});
+          List{"p.toml: error: a player has 66 cards; the limit is 60"});
     CHECK(positions.problems("turn = ").size() == 1);
 }
 

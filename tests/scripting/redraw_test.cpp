@@ -256,7 +256,7 @@ TEST_CASE("a list without a Basic Pokémon is nobody's", "[determinize][redraw]"
     for (const PlayerId viewer : both_players) {
         const Result<Match> drawn = Observation(match, viewer, {.opponents_list = none}).sample(1);
         REQUIRE_FALSE(drawn);
-        CHECK(drawn.error().message == "the assumed list does not go with the cards seen");
+        CHECK(drawn.error().message == "the assumed list does not match the cards seen");
     }
 }
 
@@ -290,7 +290,7 @@ TEST_CASE("a list with fewer Basic Pokémon than lie face down is nobody's", "[d
             const Permissions& game = drawn.value().rules();
             CHECK(game.def_id(game.slot(game.active(PlayerId::two)).top) == setups.cards["Alpha"]);
         } else {
-            CHECK(drawn.error().message == "the assumed list does not go with the cards seen");
+            CHECK(drawn.error().message == "the assumed list does not match the cards seen");
         }
     }
 }

@@ -101,22 +101,23 @@ TEST_CASE("What is wrong with a row is said with its place", "[rulebook][errors]
     CHECK(problem_of(row + "rule = \"R.\"\nxy = \"X.\"\n") ==
           "cards/rules/names.toml:8:1: error: unknown key \"xy\"\n  in row \"RET-08\"");
     CHECK(problem_of(row) ==
-          "cards/rules/names.toml:4:1: error: a row needs a \"rule\", or \"switches\" that say it\n"
+          "cards/rules/names.toml:4:1: error: a row needs a \"rule\", or \"switches\" that express "
+          "it\n"
           "  in row \"RET-08\"");
     CHECK(problem_of(row + "rule = \"R.\"\nsee = [\"RET-09\"]\n") ==
           "cards/rules/names.toml:8: error: there is no row \"RET-09\"; did you mean \"RET-08\"?\n"
           "  in row \"RET-08\"");
     CHECK(problem_of(row + "rule = \"R.\"\n" + row + "rule = \"R.\"\n") ==
-          "cards/rules/names.toml:9:6: error: row \"RET-08\" is there twice\n  in row \"RET-08\"");
+          "cards/rules/names.toml:9:6: error: row \"RET-08\" is given twice\n  in row \"RET-08\"");
     CHECK(problem_of(row + "rule = \"R.\"\nkind = \"display\"\n") ==
           "cards/rules/names.toml:4:1: error: a row of kind \"display\" needs a \"reason\"\n"
           "  in row \"RET-08\"");
     CHECK(problem_of(row + "rule = \"R.\"\nreason = \"r\"\n") ==
-          "cards/rules/names.toml:4:1: error: a \"reason\" goes with a \"kind\" other than "
-          "\"rule\"\n  in row \"RET-08\"");
+          "cards/rules/names.toml:4:1: error: only a row with a \"kind\" other than \"rule\" can "
+          "have a \"reason\"\n  in row \"RET-08\"");
     CHECK(problem_of(row + "rule = \"R.\"\nkind = \"advice\"\nreason = \"r\"\n"
                            "settled_by = [\"RET-08\"]\n") ==
-          "cards/rules/names.toml:4:1: error: \"settled_by\" goes with the kind \"note\"\n"
+          "cards/rules/names.toml:4:1: error: only a row of kind \"note\" can have \"settled_by\"\n"
           "  in row \"RET-08\"");
     CHECK(problem_of(row + "rule = \"R.\"\nswitches = [\"benchs\"]\n").find("\"benchs\"") !=
           std::string::npos);

@@ -160,7 +160,7 @@ TEST_CASE("The attack steps must be all there, each once", "[ruleset][errors]")
     CHECK(problems_of("attack_steps = [\"announce\", \"resolve\"]\n") ==
           Found{"x.toml:3:16: error: \"attack_steps\" must name all 6 steps, not 2"});
     CHECK(problems_of("attack_steps = [\"announce\", \"announce\"]\n") ==
-          Found{"x.toml:3:29: error: attack step \"announce\" is named twice"});
+          Found{"x.toml:3:29: error: attack step \"announce\" is given twice"});
     CHECK(problems_of("attack_steps = [\"anounce\"]\n") ==
           Found{"x.toml:3:17: error: unknown attack step \"anounce\"; did you mean \"announce\"?"});
     CHECK(problems_of(

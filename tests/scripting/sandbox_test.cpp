@@ -68,37 +68,37 @@ TEST_CASE("hostile card files are refused with file and line", "[scripting][sand
         const char* said;
     };
     const Hostile all[] = {
-        {"x = 1", "1: error: \"x\" is not declared; write `local`: scripts share no globals"},
+        {"x = 1",
+         "1: error: \"x\" is not declared; write `local`: scripts have no global variables"},
         {"function f() end",
-         "1: error: \"f\" is not declared; write `local`: scripts share no globals"},
+         "1: error: \"f\" is not declared; write `local`: scripts have no global variables"},
         {"\nlocal y = stirng", "2: error: \"stirng\" is not defined; did you mean \"string\"?"},
         {"string.upper = nil",
-         "1: error: cannot set \"upper\": what a script makes while it is loaded is frozen "
-         "afterwards"},
+         "1: error: cannot set \"upper\": values that a script creates while it loads are frozen "
+         "after loading"},
         {"math[1] = 2",
-         "1: error: cannot change this table: what a script makes while it is loaded is frozen "
-         "afterwards"},
+         "1: error: cannot change this table: values that a script creates while it loads are "
+         "frozen after loading"},
         {"ptcg.filter = 1",
-         "1: error: cannot set \"filter\": what a script makes while it is loaded is frozen "
-         "afterwards"},
+         "1: error: cannot set \"filter\": values that a script creates while it loads are frozen "
+         "after loading"},
         {"table.insert(string, 1)",
-         "1: error: cannot change this table: what a script makes while it is loaded is frozen "
-         "afterwards"},
+         "1: error: cannot change this table: values that a script creates while it loads are "
+         "frozen after loading"},
         {"local s = ('x'):rep(1000000000)", "1: error: attempt to call a nil value (method 'rep')"},
         {"('x').y = 1", "1: error: attempt to index a string value"},
         {"local x = '10' + 1", "1: error: attempt to perform arithmetic on a string value"},
-        {"local s = string.format('%p', {})", "1: error: format: only %s, %d and %% may be used"},
+        {"local s = string.format('%p', {})", "1: error: format: only %s, %d and %% are supported"},
         {"local s = string.format('%99999d', 1)",
-         "1: error: format: only %s, %d and %% may be used"},
+         "1: error: format: only %s, %d and %% are supported"},
         {"local t = { [{}] = 1 } for k in pairs(t) do end",
          "1: error: pairs: tables and functions as keys have no order; use strings or numbers"},
         {"while true do end", "1: error: this takes too long to load; is this an endless loop?"},
         {"local t = {} while true do t = { t } end", "error: too much memory while loading"},
         {"local t = {} while true do t[#t + 1] = { t } end", "error: "},
         {"local t = {} for i = 1, 2000 do t[i] = i end table.sort(t)",
-         "1: error: sort: a list of more than 1000"},
-        {"local function f() return f() + 1 end f()",
-         "1: error: more than 200 calls inside each other"},
+         "1: error: sort: the list has more than 1000"},
+        {"local function f() return f() + 1 end f()", "1: error: more than 200 nested calls"},
         {"local t = {} t.x.y = 1", "1: error: attempt to index a nil value (field 'x')"},
         {"local x <close> = {}", "1: error: variable 'x' got a non-closable value"},
         {"goto nowhere", "1: error: no visible label 'nowhere' for <goto> at line 1"},
@@ -108,8 +108,9 @@ TEST_CASE("hostile card files are refused with file and line", "[scripting][sand
         {"local n = 0 local f = function() n = n + 1 end"
          " local card = ..."
          " card.attack['Hit'] = { after = f }",
-         "1: error: assignment to \"n\", a local from outside the function: a script keeps nothing "
-         "from call to call; use a local inside, or game:lasting for what must last"},
+         "1: error: assignment to \"n\", a local from outside the function: a script keeps no "
+         "values between calls; use a local inside the function, or game:lasting for a lasting "
+         "effect"},
         {"local card = ... card.attack['Hit'].x = 1",
          "1: error: attempt to index a nil value (field 'Hit')"},
         {"ptcg.filter { kind = 'pokemno' }",
@@ -117,21 +118,21 @@ TEST_CASE("hostile card files are refused with file and line", "[scripting][sand
         {"ptcg.require 'costs'", "1: error: no pack has a lib/costs.lua"},
         {"ptcg.require(123456789)", "1: error: no pack has a lib/123456789.lua"},
         {"local s = '%%' for i = 1, 10 do s = s .. s end string.format(s)",
-         "1: error: format: a text of more than 1000 bytes"},
+         "1: error: format: the string has more than 1000 bytes"},
         {"string.format('%d')", "1: error: bad argument #2 to 'format'"},
         {"local t = {} for i = 1, 1001 do t[i] = i end table.unpack(t)",
-         "1: error: unpack: a list of more than 1000"},
+         "1: error: unpack: the list has more than 1000"},
         {"local t = {} for i = 1, 1001 do table.insert(t, i) end",
-         "1: error: insert: the list has 1000 values already"},
+         "1: error: insert: the list already has 1000 values"},
         {"local card = ... card.attack['Hit'] = {} card.attack['Hit\\0'] = { n = 0 }",
-         "1: error: a text may hold no zero byte"},
+         "1: error: a string must not contain a zero byte"},
         {"local t = {} for i = 1, 10 do local u = {} for k = 1, 8 do u['k' .. k] = t end t = u end"
          " local card = ... card.in_play.hp = t",
-         "1: error: a card registers at most 20000 values"},
+         "1: error: a card can register at most 20000 values"},
         {"local t = {} t.a = t t.b = t local card = ... card.in_play.hp = t",
          "error: tables nested too deeply"},
         {"local t = { [{}] = 1, [{}] = 2 } local card = ... card.attack['Hit'] = t",
-         "error: a key of a table is a table or a function; use strings or numbers"},
+         "error: a table has a table or a function as a key; use strings or numbers"},
         {"if x == nil then end", "1: error: \"x\" is not defined"},
         {"for i = 1, 10, 0 do end", "1: error: 'for' step is zero"},
         {"local x = 1 // 0", "1: error: attempt to divide by zero"},
@@ -151,7 +152,8 @@ TEST_CASE("a function may not carry anything from call to call", "[scripting][sa
 
     SECTION("assignments to captured locals are found wherever they hide")
     {
-        const std::string said = "; use a local inside, or game:lasting for what must last";
+        const std::string said =
+            "; use a local inside the function, or game:lasting for a lasting effect";
         CHECK_THAT(
             load("local n\nlocal function f()\n  n = 1\nend"),
             Catch::Matchers::StartsWith("cards/test/001.lua:3: error: assignment to \"n\"") &&
@@ -230,10 +232,10 @@ TEST_CASE("what scripts see does not change from run to run", "[scripting][sandb
                              "card.attack['Hit'] = { needs = { nil, 'no_condition' }, "
                              "after = function() end }"),
                Catch::Matchers::ContainsSubstring(
-                   "a list with a hole: its entry 1 is nil, and others stand behind it"));
+                   "a list has a gap: its entry 1 is nil, but others follow it"));
     CHECK(first_problem("\nlocal x = 2 ^ 3") ==
-          "cards/test/001.lua:2: error: ^ may not be used: its last digits differ between "
-          "machines; multiply");
+          "cards/test/001.lua:2: error: ^ is not allowed: its last digits differ between machines; "
+          "multiply instead");
     CHECK(first_problem("local t = { 3, 1, 2 } table.sort(t, function(a, b) return a > b end) "
                         "table.insert(t, 2, 9) table.remove(t, 1) "
                         "assert(false, table.concat(t, ',') .. ('aBc'):upper() .. #t)") ==

@@ -128,15 +128,15 @@ TEST_CASE("a failing script says where, what and in which effect", "[scripting][
         {"local x = nil + 1", "attempt to perform arithmetic on a nil value"},
         {"game:heal(it.owner, 10)", "heal: `on` must be a Pokémon or a list of them, got a player"},
         {"game:heal { on = it.self, points = 10 }",
-         "heal: its arguments stand in parentheses, in their places: (on, points)"},
+         "heal: pass its arguments by position, in parentheses: (on, points)"},
         {"game:damage(it.self, 10, { weaknes = false })",
          "damage: there is no argument \"weaknes\"; did you mean \"weakness\"?"},
         {"game:heal(it.self, 'x')", "heal: `points` must be a whole number or \"all\", got \"x\""},
         {"game:heal(it.self, 1.5)", "heal: `points` must be a whole number or \"all\", got 1.5"},
         {"game:heal(it.self, 1000010)",
-         "heal: `points`: numbers go from -1000000 to 1000000, got 1000010"},
+         "heal: `points` must be from -1000000 to 1000000, got 1000010"},
         {"game:flips(math.mininteger)",
-         "flips: `count`: numbers go from -1000000 to 1000000, got -9223372036854775808"},
+         "flips: `count` must be from -1000000 to 1000000, got -9223372036854775808"},
         {"game:heal(it.self)", "heal: `points` must be a whole number or \"all\", got nil"},
         {"game:heal()", "heal: `on` must be a Pokémon or a list of them, got nil"},
         {"game:heal(it.self, 10, 20)", "heal: takes 2 values, got 3"},
@@ -157,9 +157,9 @@ TEST_CASE("a failing script says where, what and in which effect", "[scripting][
         {"game:choose({ it.self, it.owner })",
          "choose: `from` must be a list of Pokémon, got a player in it"},
         {"game:switch(it.self)", "switch: `whom` must be a Benched Pokémon, or a player"},
-        {"game:instead()", "instead: only a replacement (would_...) can take the event's place"},
+        {"game:instead()", "instead: only a replacement (would_...) can replace the event"},
         {"game:lasting(game, 'x', 'turn')", "lasting: card.lasting[\"x\"] is not defined"},
-        {"x = 1", "\"x\" is not declared; write `local`: scripts share no globals"},
+        {"x = 1", "\"x\" is not declared; write `local`: scripts have no global variables"},
         {"local s = ('a'):rep(9)", "attempt to call a nil value (method 'rep')"},
         {"assert(it.amount > 5, 'too little')", "too little"},
     };
@@ -203,7 +203,8 @@ TEST_CASE("only a Pokémon comes to the Bench, and none is attached to itself", 
     const std::string helper = "it.owner:find('deck', 'trainer')[1]";
     Bench moved(after("game:move(" + helper + ", 'bench')"));
     CHECK(moved.after() == Status::failed);
-    CHECK(moved.error() == std::string("cards/test/001.lua:3: move: Helper is no Pokémon") + where);
+    CHECK(moved.error() ==
+          std::string("cards/test/001.lua:3: move: Helper is not a Pokémon") + where);
     Bench attached(after("game:attach(it.self.card, it.self, { as = 'other' })"));
     CHECK(attached.after() == Status::failed);
     CHECK(attached.error() ==
@@ -221,7 +222,7 @@ TEST_CASE("what would be damaged goes on with a whole number", "[scripting][host
         bench.context.amount = 30;
         CHECK(bench.run(bench.handler(0).effect) == Status::failed);
         CHECK_THAT(bench.error(),
-                   StartsWith("cards/test/001.lua:2: this function must answer the damage, a whole "
+                   StartsWith("cards/test/001.lua:2: this function must return the damage, a whole "
                               "number, or nothing, got "));
     }
     Bench bench(
@@ -294,7 +295,7 @@ TEST_CASE("limits stop a script and leave the host usable", "[scripting][host]")
             Bench bench(after(std::string("if it.amount > 0 then return end\n") + bomb), limits);
             CHECK(bench.after() == Status::failed);
             CHECK(bench.error() ==
-                  "cards/test/001.lua: a call may use no more than 1024 KiB "
+                  "cards/test/001.lua: a call can use at most 1024 KiB "
                   "(ScriptLimits::call_bytes of pack \"test\", which the host may raise)\n"
                   "  in attack \"Hit\" of test-1");
             bench.context.amount = 1;
@@ -311,7 +312,7 @@ TEST_CASE("texts that set each other off without end are stopped", "[scripting][
                 "local card = ...\ncard.play = function(game, it)\n" + again + "\nend");
     CHECK(bench.after() == Status::failed);
     CHECK(bench.error() ==
-          "cards/test/002.lua: card texts set each other off without end\n"
+          "cards/test/002.lua: card texts trigger each other endlessly\n"
           "  in play of test-2");
 }
 
@@ -372,12 +373,12 @@ TEST_CASE("nothing may change while a query is answered", "[scripting][host]")
     bench.context.value = 1;
     CHECK(bench.run(bench.handler(0).effect) == Status::failed);
     CHECK(bench.error() ==
-          "cards/test/001.lua:4: draw: nothing may change while a query is "
-          "answered\n  in ability \"Trick\" of test-1");
+          "cards/test/001.lua:4: draw: a query must not change anything\n  in ability \"Trick\" of "
+          "test-1");
     bench.context.value = 2;
     CHECK(bench.run(bench.handler(0).effect) == Status::failed);
     CHECK(bench.error() ==
-          "cards/test/001.lua:3: this function must answer a whole number or "
+          "cards/test/001.lua:3: this function must return a whole number or "
           "nothing, got \"x\"\n  in ability \"Trick\" of test-1");
 
     REQUIRE(bench.run(bench.handler(1).effect) == Status::done);
@@ -395,7 +396,7 @@ TEST_CASE("nothing may change while a query is answered", "[scripting][host]")
         status = bench.host().test(game, bench.handler(2).condition, bench.context);
     });
     CHECK(status == Status::failed);
-    CHECK_THAT(bench.error(), StartsWith("cards/test/001.lua:10: flip: nothing may change"));
+    CHECK_THAT(bench.error(), StartsWith("cards/test/001.lua:10: flip: a query must not change"));
 }
 
 TEST_CASE("what one part of an attack decides is handed to the next", "[scripting][host]")
@@ -428,7 +429,7 @@ TEST_CASE("what one part of an attack decides is handed to the next", "[scriptin
     bench.context.memo = {};
     CHECK(bench.run(bench.part(AttackPart::before)) == Status::failed);
     CHECK(bench.error() ==
-          "cards/test/001.lua:14: this function must answer at most four numbers, booleans or "
+          "cards/test/001.lua:14: this function must return at most four numbers, booleans or "
           "handles "
           "for the later parts, got a table\n  in attack \"Hit\" of test-1");
     bench.context.value = 1;

@@ -149,21 +149,21 @@ TEST_CASE("Bytes that are no packed view are refused", "[view][packed]")
     const PackedView good = packed(game.match, seen_by(PlayerId::one));
     REQUIRE(refusal(good).empty());
     CHECK(unpack_view(bytes_of(good).first(100)).error().message ==
-          "this is no packed view: it is too short");
+          "this is not a packed view: too short");
     CHECK(unpack_view(bytes_of(good).first(good.size - 1u)).error().message ==
-          "this is no packed view: its size is wrong");
+          "this is not a packed view: wrong size");
     PackedView bad = good;
     bad.version = 7;
-    CHECK(refusal(bad) == "this is no packed view: it has version 7, not 1");
+    CHECK(refusal(bad) == "this is not a packed view: version 7, not 1");
     bad = good;
     bad.card_count = 0;
-    CHECK(refusal(bad) == "this is no packed view: its size is wrong");
+    CHECK(refusal(bad) == "this is not a packed view: wrong size");
     const auto with = [&](auto&& change) {
         PackedView view = good;
         change(view);
         return refusal(view);
     };
-    const std::string nothing = "this is no packed view: it holds numbers that mean nothing";
+    const std::string nothing = "this is not a packed view: a number is out of range";
     const auto check = [&](auto member, int most) {
         CHECK(with([&](PackedView& view) {
                   member(view) = static_cast<std::uint8_t>(most);
@@ -191,12 +191,12 @@ TEST_CASE("Bytes that are no packed view are refused", "[view][packed]")
         [](PackedView & view) -> auto& { return view.player[0].beside; }, cards_per_player);
     bad = good;
     bad.outcome = 9;
-    CHECK(refusal(bad) == "this is no packed view: it holds numbers that mean nothing");
+    CHECK(refusal(bad) == "this is not a packed view: a number is out of range");
     bad = good;
     bad.cards[2].where = 20;
-    CHECK(refusal(bad) == "this is no packed view: card 2 is at no place there is");
+    CHECK(refusal(bad) == "this is not a packed view: card 2 is in a place that does not exist");
     bad.cards[2].where = 39;
-    CHECK(refusal(bad) == "this is no packed view: card 2 is at no place there is");
+    CHECK(refusal(bad) == "this is not a packed view: card 2 is in a place that does not exist");
 }
 
 TEST_CASE("A packed view tells of places and players exactly as many as there are",

@@ -189,16 +189,14 @@ TEST_CASE("A row tells how the chosen ruleset has it and how others differ",
         }
         return all;
     };
-    CHECK(
-        text("dp") ==
-        "SETUP-01  who goes first\n"
-        "  The winner of the flip goes first. There is no choice.\n"
-        "  primer, sm, sv, xy: Flip a coin. The winner of the flip decides which player goes "
-        "first.\n"
-        "  start_choice: what the winner of the start flip does: takes the first turn, or decides "
-        "who does\n"
-        "    winner_starts in dp; winner_chooses in primer, sm, sv, xy\n"
-        "  see T-01 who goes first\n");
+    CHECK(text("dp") ==
+          "SETUP-01  who goes first\n"
+          "  The winner of the flip goes first. There is no choice.\n"
+          "  primer, sm, sv, xy: Flip a coin. The winner of the flip decides which player goes "
+          "first.\n"
+          "  start_choice: whether the winner of the start flip goes first or chooses who does\n"
+          "    winner_starts in dp; winner_chooses in primer, sm, sv, xy\n"
+          "  see T-01 who goes first\n");
     CHECK(text("sv").find("  dp: The winner of the flip") != std::string::npos);
     CHECK(
         text("sv").find("winner_chooses in sv; winner_starts in dp; the same in primer, sm, xy") !=

@@ -82,7 +82,7 @@ static_assert(std::ranges::all_of(hooks_asked_most,
                                       return std::ranges::count(hook_masks, hook_masks[at(hook)]) ==
                                              1;
                                   }),
-              "each hook that is asked most stands in the list once, and shares its bit with none");
+              "each of the most frequent hooks is in the list once and has its own bit");
 
 [[nodiscard]] constexpr HookMask bit(Hook hook)
 {

@@ -151,7 +151,7 @@ enum class Memo : std::uint8_t {
     used_card,     ///< key: CardIndex of the card, attached or in a pile, whose text was used; slot
     count
 };
-static_assert(static_cast<int>(Memo::count) <= 16, "a bit each in Table::forgotten");
+static_assert(static_cast<int>(Memo::count) <= 16, "Table::forgotten has one bit for each");
 
 /// The most damage points a Pokémon can have or be dealt at once: more than any has Hit Points.
 inline constexpr int most_damage = 9990;

@@ -109,7 +109,9 @@ Status Resolver::move_card(CardIndex card, Placement to)
     Event e = event(EventKind::card_moved, owner);
     if (from == Zone::in_play) {
         const SlotId id = slot_of(card);
-        if (is_pokemon_itself(t.role[at(card)])) return fail("a Pokémon leaves play as a whole");
+        if (is_pokemon_itself(t.role[at(card)]))
+            return fail(
+                "a card of the Pokémon itself cannot leave play alone; move the whole Pokémon");
         const bool is_discarded = would_discard || to.zone == Zone::discard;
         if (!reaches(id, is_discarded ? EffectKind::discard : EffectKind::move))
             return Status::done;
@@ -222,7 +224,7 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
         return fail("attach: a Pokémon cannot be attached to itself");
     }
     if (before != no_slot && slot(before).top != card && is_pokemon_itself(t.role[at(card)])) {
-        return fail("attach: what lies under a Pokémon stays there");
+        return fail("attach: a card under a Pokémon cannot be moved away");
     }
     if (before != no_slot && !reaches(before, EffectKind::move)) return Status::done;
     if (owner_of(to) != source().player && !affects(to, EffectKind::attach)) return Status::done;

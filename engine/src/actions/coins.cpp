@@ -49,7 +49,7 @@ Status Resolver::settle_coins(PlayerId flipper, const Toss& toss, int& heads)
         heads = std::clamp(what.amount, 0, coins.count);
         if (!what.instead) return Status::done;
     }
-    return fail("the same coins are flipped again without end");
+    return fail("the same coins are reflipped endlessly");
 }
 
 Status Resolver::flip_coins(PlayerId flipper, int count, int& heads)
@@ -69,8 +69,7 @@ Status Resolver::flip_until_tails(PlayerId flipper, int& heads)
 {
     const auto toss = [&](Coins& coins) {
         for (bool up = true; up; ++coins.count) {
-            if (coins.count == most_coins)
-                return fail("too many coins are heads one after another");
+            if (coins.count == most_coins) return fail("too many heads in a row");
             if (const Status s = Questions::flip(flipper, up); s != Status::done) return s;
             coins.heads += up ? 1 : 0;
         }

@@ -144,7 +144,7 @@ Status Resolver::exchange(SlotId id, CardIndex card, CardIndex& off)
 {
     off = no_card;
     if (!in_play(id) || !reaches(id, EffectKind::evolve)) return Status::done;
-    if (owner_of(card) != owner_of(id)) return fail("the card must be of the Pokémon's owner");
+    if (owner_of(card) != owner_of(id)) return fail("the card must belong to the Pokémon's owner");
     if (!def(card).stands_alone() || !lets_into_play(def(card))) return Status::done;
     const Zone from = table().zone[at(card)];
     off = slot(id).top;

@@ -226,7 +226,7 @@ void CardLibrary::add_unknown()
     CardText text;
     text.id = "unknown";
     text.name = text.label = "unknown card";
-    text.text = "Nobody knows which card this is.";
+    text.text = "It is not known which card this is.";
     unknown_ = add(def, std::move(text));
 }
 

@@ -69,7 +69,7 @@ private:
     void check_size()
     {
         if (cards_.size() == rules_.deck_size) return;
-        report("DECK-01", "a deck has exactly " + std::to_string(rules_.deck_size) +
+        report("DECK-01", "a deck must have exactly " + std::to_string(rules_.deck_size) +
                               " cards; this one has " + std::to_string(cards_.size()));
     }
 

@@ -54,14 +54,14 @@ private:
     [[nodiscard]] std::string pile(PlayerId id, Zone zone)
     {
         const Pile& cards = game_.pile(id, zone);
-        if (cards.count > cards_per_player) return "a pile holds more than 60 cards";
+        if (cards.count > cards_per_player) return "a pile has more than 60 cards";
         for (std::size_t i = 0; i < cards.count; ++i) {
             const CardIndex card = cards.cards[i];
-            if (at(card) >= cards_per_match) return "a pile holds a card that does not exist";
+            if (at(card) >= cards_per_match) return "a pile has a card that does not exist";
             ++found_[at(card)];
             if (owner_of(card) != id) return card_named(card) + " is in the other player's pile";
             if (game_.table().zone[at(card)] != zone || game_.table().place[at(card)] != i) {
-                return card_named(card) + " does not know its place in the " +
+                return card_named(card) + " has the wrong place recorded for the " +
                        std::string(name_of(zone));
             }
         }
@@ -71,15 +71,15 @@ private:
     [[nodiscard]] std::string slot(SlotId id)
     {
         const Slot& s = game_.slot(id);
-        if (s.empty()) return is_cleared(s) ? "" : "an empty place has kept something";
+        if (s.empty()) return is_cleared(s) ? "" : "an empty slot is not cleared";
         int energy = 0, tools = 0, stages = 0, steps = 0;
         bool top_found = false;
         for (CardIndex c = s.first; c != no_card; c = game_.table().next[at(c)]) {
             if (at(c) >= cards_per_match || ++steps > static_cast<int>(cards_per_match)) {
-                return "the cards of a Pokémon run in a circle";
+                return "the cards of a Pokémon form a loop";
             }
             ++found_[at(c)];
-            if (game_.slot_of(c) != id) return card_named(c) + " does not know its Pokémon";
+            if (game_.slot_of(c) != id) return card_named(c) + " has the wrong Pokémon recorded";
             const Role role = game_.table().role[at(c)];
             energy += role == Role::energy ? 1 : 0;
             tools += role == Role::tool ? 1 : 0;
@@ -88,10 +88,10 @@ private:
         }
         if (!top_found) return "a Pokémon's top card is not among its cards";
         if (energy != s.energy_count || tools != s.tool_count || stages != s.stage_count) {
-            return "a Pokémon has miscounted its cards";
+            return "a Pokémon's card counts are wrong";
         }
         if (s.listeners != listeners_on(s, game_.table(), game_.state().defs, game_.library())) {
-            return "a Pokémon has forgotten its texts";
+            return "a Pokémon's list of card texts is wrong";
         }
         if (s.damage % 10 != 0) return "damage is not a multiple of 10";
         if (s.conditions != 0 && !game_.is_active(id)) {
@@ -111,7 +111,7 @@ private:
         const int rotated = (s.has(Condition::asleep) ? 1 : 0) +
                             (s.has(Condition::confused) ? 1 : 0) +
                             (s.has(Condition::paralyzed) ? 1 : 0);
-        if (rotated > 1) return "a Pokémon has two conditions that exclude each other (SC-04)";
+        if (rotated > 1) return "a Pokémon has two conditions that cannot be combined (SC-04)";
     }
     return {};
 }
@@ -133,28 +133,28 @@ private:
     if (t.depth == 0 || t.depth > t.frames.size()) return "the stack of procedures is out of range";
     for (std::size_t i = 0; i < t.depth; ++i) {
         if (t.frames[i].step == Step::none || t.frames[i].step >= Step::count) {
-            return "a procedure stands at no step";
+            return "a procedure has no valid step";
         }
     }
     if (t.lasting_count > t.lasting.size() || t.memo_count > t.memos.size() ||
         t.waiting_count > t.waiting.size()) {
-        return "a list is longer than its room";
+        return "a list is longer than its capacity";
     }
     for (PlayerId id : both_players) {
         const PlayerTable& who = game.player(id);
-        if (who.bench_count > max_bench) return "a Bench is longer than its room";
+        if (who.bench_count > max_bench) return "a Bench is longer than its capacity";
         for (std::size_t i = 0; i < who.bench_count; ++i) {
             if (at(who.bench[i]) >= slots_per_match || game.slot(who.bench[i]).empty() ||
                 owner_of(who.bench[i]) != id) {
-                return "a Bench holds an empty place";
+                return "a Bench has an empty slot";
             }
         }
         if (who.active != no_slot &&
             (at(who.active) >= slots_per_match || game.slot(who.active).empty() ||
              owner_of(who.active) != id)) {
-            return "the Active Spot holds an empty place";
+            return "the Active Spot has an empty slot";
         }
-        if (stands_twice(who)) return "a Pokémon stands in two places";
+        if (stands_twice(who)) return "a Pokémon is in two places";
     }
     return {};
 }
@@ -285,10 +285,10 @@ private:
 std::string invariant_broken(const Facts& game)
 {
     if (std::string s = counts_in_range(game); !s.empty()) return s;
-    if (!References(game).sound()) return "a number points at nothing";
+    if (!References(game).sound()) return "a number refers to nothing";
     if (std::string s = Census(game).run(); !s.empty()) return s;
     if (game.table().listeners != listeners_on(game.table(), game.state().defs, game.library())) {
-        return "the table has forgotten a text";
+        return "the table's list of card texts is wrong";
     }
     if (std::string s = rotating_conditions(game); !s.empty()) return s;
     return settled(game);

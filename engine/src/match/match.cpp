@@ -78,7 +78,8 @@ Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, Eff
                          std::to_string(decks[who].size()) + " cards; it must have 60 (DECK-01)"};
         }
         for (const DefId id : decks[who]) {
-            if (!library.has(id)) return Error{"a deck names a card the library lacks"};
+            if (!library.has(id))
+                return Error{"a deck contains a card that the library does not have"};
             note_card(state, library.def(id));
         }
         const bool any_basic = std::any_of(decks[who].begin(), decks[who].end(), [&](DefId id) {
@@ -86,7 +87,7 @@ Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, Eff
         });
         if (!any_basic) {
             return Error{"player " + std::to_string(who + 1) +
-                         "'s deck has no Basic Pokémon; the setup could never end (DECK-03)"};
+                         "'s deck has no Basic Pokémon, so the setup could never end (DECK-03)"};
         }
         std::copy(decks[who].begin(), decks[who].end(),
                   state.defs.begin() + static_cast<std::ptrdiff_t>(who * cards_per_player));
@@ -109,7 +110,8 @@ Result<Match> Match::resume(const CardLibrary& library, const Ruleset& rules, Ef
                             const MatchState& state)
 {
     for (DefId id : state.defs) {
-        if (!library.has(id)) return Error{"the state names a card the library lacks"};
+        if (!library.has(id))
+            return Error{"the state contains a card that the library does not have"};
     }
     Match match(library, rules, effects);
     *match.state_ = state;
@@ -117,15 +119,15 @@ Result<Match> Match::resume(const CardLibrary& library, const Ruleset& rules, Ef
     match.first_event_ = state.published;
     if (state.withheld_count > state.withheld.size() ||
         state.answers.used > state.answers.data.size()) {
-        return Error{"the state is not sound: a list is longer than its room"};
+        return Error{"the state is invalid: a list is longer than its capacity"};
     }
     if (std::string broken = invariant_broken(*match.driver_); !broken.empty()) {
-        return Error{"the state is not sound: " + broken};
+        return Error{"the state is invalid: " + broken};
     }
     if (state.checkpointed) {
         match.state_->now = state.checkpoint;
         if (std::string broken = invariant_broken(*match.driver_); !broken.empty()) {
-            return Error{"the state's checkpoint is not sound: " + broken};
+            return Error{"the state's checkpoint is invalid: " + broken};
         }
         match.state_->now = state.now;
     }
@@ -178,8 +180,7 @@ const Decision* Match::decision()
 Error Match::no_question() const
 {
     if (stopped_) {
-        return Error{
-            "the match was stopped because a card's text failed; `go_on` takes it up again"};
+        return Error{"the match was stopped because a card text failed; `go_on` resumes it"};
     }
     return Error{"the match is over; there is no question to answer"};
 }
@@ -190,7 +191,7 @@ Result<void> Match::check_answer(const Decision& open, std::span<const std::uint
         const std::string wanted =
             open.min == open.max ? std::to_string(open.min)
                                  : std::to_string(open.min) + " to " + std::to_string(open.max);
-        return Error{"the question wants " + wanted + (open.max == 1 ? " pick" : " picks") +
+        return Error{"the question needs " + wanted + (open.max == 1 ? " pick" : " picks") +
                      ", the answer has " + std::to_string(picks.size())};
     }
     for (const std::uint16_t pick : picks) {
@@ -200,13 +201,13 @@ Result<void> Match::check_answer(const Decision& open, std::span<const std::uint
         }
         if (open.options[pick].count == 0) {
             return Error{"option " + std::to_string(pick) +
-                         " cannot be picked at this question: its card's text has failed"};
+                         " cannot be picked in this question: its card text failed"};
         }
         int times = 0;
         for (const std::uint16_t other : picks) times += other == pick ? 1 : 0;
         if (times > open.options[pick].count) {
             return Error{"option " + std::to_string(pick) + " was picked " + std::to_string(times) +
-                         " times; it stands for " + std::to_string(open.options[pick].count)};
+                         " times; the limit is " + std::to_string(open.options[pick].count)};
         }
     }
     return {};
@@ -234,8 +235,8 @@ Result<void> Match::answer(std::span<const std::uint16_t> picks)
     const std::size_t events_before = events_.size();
     begin_answer();
     if (!record_answer(picks)) {
-        failure_ = "one effect has asked more than can be remembered";
-        if (source != no_def) failure_ += "\n  in a text of " + library_->text(source).id;
+        failure_ = "one effect asked more questions than can be recorded";
+        if (source != no_def) failure_ += "\n  in a card text of " + library_->text(source).id;
         return fail_answer(picks, events_before);
     }
     state_->withheld_count = 0;
@@ -379,7 +380,7 @@ Status Match::run_step()
             if (failure_.find(game.failure()) != std::string::npos) break;
             failure_ = game.failure();
             if (game.failed_text() != no_def) {
-                failure_ += "\n  in a text of " + library_->text(game.failed_text()).id;
+                failure_ += "\n  in a card text of " + library_->text(game.failed_text()).id;
             }
             break;
         }
@@ -395,7 +396,7 @@ Status Match::advance()
     bind();
     for (int steps = 0; !over(); ++steps) {
         if (steps == most_steps) {
-            failure_ = "the effects in play set each other off without end";
+            failure_ = "the effects in play trigger each other endlessly";
             return Status::failed;
         }
         const Status status = run_step();
@@ -443,7 +444,7 @@ Status Match::rerun_and_compare()
         std::equal(options.begin(), options.end(), again.options.begin(), again.options.end()) &&
         std::equal(words.begin(), words.end(), again.words.begin(), again.words.end());
     if (same) return Status::asked;
-    failure_ = "a step did not repeat itself when it was run again from its checkpoint";
+    failure_ = "a step behaved differently when it ran again from its checkpoint";
     return Status::failed;
 }
 

@@ -193,7 +193,7 @@ namespace {
 {
     constexpr std::string_view name = "ptcgsave";
     if (bytes.starts_with(name) && format_line.starts_with(bytes)) {
-        return Error{"the save is cut short"};
+        return Error{"the save is truncated"};
     }
     if (bytes.starts_with(name) && !bytes.starts_with(format_line)) {
         std::string_view number = bytes.substr(0, bytes.find('\n'));
@@ -203,14 +203,14 @@ namespace {
                      (older ? "an older format" : "format " + std::string(number)) +
                      "; this program reads format 4"};
     }
-    if (!bytes.starts_with(format_line)) return Error{"this is no saved match"};
+    if (!bytes.starts_with(format_line)) return Error{"this is not a saved match"};
     bytes.remove_prefix(format_line.size());
     Head head;
-    if (!take_head_line(bytes, checksum_key, head.checksum)) return Error{"the save is cut short"};
+    if (!take_head_line(bytes, checksum_key, head.checksum)) return Error{"the save is truncated"};
     if (hex(fnv1a(bytes)) != head.checksum) {
-        return Error{"the save is damaged or cut short: its checksum does not fit"};
+        return Error{"the save is damaged or truncated: the checksum does not match"};
     }
-    if (!take_body_head(bytes, head)) return Error{"the save is damaged: its head is incomplete"};
+    if (!take_body_head(bytes, head)) return Error{"the save is damaged: its header is incomplete"};
     return head;
 }
 
@@ -232,11 +232,11 @@ Result<LoadedMatch> load_match(std::string_view bytes, const CardLibrary& librar
     const std::string stamps = stamps_of(library, state.defs);
     const bool other_packs = head.packs != stamps;
     if (other_packs && !options.accept_other_packs) {
-        return Error{"the save was made with other packs than those loaded: " +
+        return Error{"the save was made with different packs from those loaded; they differ in: " +
                      difference(head.packs, stamps)};
     }
     if (head.rules != hex(ruleset_print(rules))) {
-        return Error{"the save was made under another ruleset"};
+        return Error{"the save was made with a different ruleset"};
     }
     refresh_listeners(state, library);
     Result<Match> match = Match::resume(library, rules, effects, state);
@@ -245,7 +245,7 @@ Result<LoadedMatch> load_match(std::string_view bytes, const CardLibrary& librar
     if (other_packs && hex(question_print(loaded.match)) != head.question) {
         loaded.match.restore(state);
         loaded.match.edit([](Resolver&) {});  // discards the answers of the waiting step
-        loaded.note = "the packs have changed: the effect that was waiting is asked anew";
+        loaded.note = "the packs have changed, so the waiting effect asks again";
     }
     return loaded;
 }

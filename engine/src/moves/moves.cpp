@@ -212,7 +212,7 @@ Status Moves::push(Frame frame)
 {
     Table& t = table();
     if (t.depth == t.frames.size()) {
-        return fail_full("too many procedures inside each other", t.frames.size());
+        return fail_full("too many nested procedures", t.frames.size());
     }
     t.frames[t.depth++] = frame;
     return Status::done;

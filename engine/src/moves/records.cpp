@@ -92,7 +92,7 @@ void Moves::remember(MemoRecord record)
         }
     }
     if (t.memo_count == t.memos.size() && !forget_oldest()) {
-        (void)fail_full("too many texts used in one turn", t.memos.size());
+        (void)fail_full("too many card texts used in one turn", t.memos.size());
         return;
     }
     t.memos[t.memo_count++] = record;

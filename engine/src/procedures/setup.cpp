@@ -409,7 +409,8 @@ Status setup_reveal(Resolver& game)
 {
     Table& t = game.table();
     // A state may come from a save that a stranger made.
-    if (t.starting_player == PlayerId::none) return game.fail("setup: nobody has become first");
+    if (t.starting_player == PlayerId::none)
+        return game.fail("setup: no starting player has been chosen");
     if (game.active(PlayerId::one) == no_slot || game.active(PlayerId::two) == no_slot) {
         return game.fail("setup: a player has no Active Pokémon");
     }

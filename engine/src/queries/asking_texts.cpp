@@ -316,7 +316,7 @@ Status Queries::fail(std::string why) const
 Status Queries::fail_full(std::string too_many, std::size_t room, DefId of) const
 {
     if (!failure_.empty()) return Status::failed;  // it has been reported
-    (void)fail(std::move(too_many) + ": there is room for " + std::to_string(room));
+    (void)fail(std::move(too_many) + ": the limit is " + std::to_string(room));
     if (of != no_def) failed_text_ = of;
     return Status::failed;
 }
@@ -324,7 +324,7 @@ Status Queries::fail_full(std::string too_many, std::size_t room, DefId of) cons
 int Queries::remembered(const MemoQuery& query, bool sum) const
 {
     if (has_forgotten(query.what, query.turn)) {
-        (void)fail_full("too much has happened to be remembered", table().memos.size());
+        (void)fail_full("too many events to remember", table().memos.size());
     }
     return Facts::remembered(query, sum);
 }

@@ -146,7 +146,7 @@ bool Queries::count_text() const
     // takes forever, even though no script runs.
     constexpr std::uint32_t most_texts = 400'000;
     if (texts_asked_ < most_texts) return ++texts_asked_ > 0;
-    (void)fail("card texts ask each other without end");
+    (void)fail("card texts call each other endlessly");
     return false;
 }
 

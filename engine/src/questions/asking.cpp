@@ -89,7 +89,7 @@ Status Questions::ask(int min, int max, Picks& picks, bool ordered, bool always)
 Status Questions::read_answer(int min, int max, Picks& picks, bool& answered)
 {
     const Answers& answers = state().answers;
-    const auto misfit = [&] { return fail("the recorded answers do not fit the question"); };
+    const auto misfit = [&] { return fail("the recorded answers do not match the question"); };
     while (answer_cursor_ < answers.used) {
         std::uint16_t count = 0, pick = 0, whose = 0;
         std::uint32_t seed = 0;

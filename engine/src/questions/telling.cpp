@@ -25,7 +25,8 @@ Event Questions::event(EventKind kind, PlayerId who) const
 void Questions::emit(Event e)
 {
     if (++emitted_ > most_events) {
-        (void)fail("more than " + std::to_string(most_events) + " things happen in one answer");
+        (void)fail("more than " + std::to_string(most_events) +
+                   " events happened after one answer");
         return;
     }
     const std::uint32_t number = table().event_count++;

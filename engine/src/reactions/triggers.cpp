@@ -39,7 +39,7 @@ void Reactions::wait(const ListenerList& list, const EffectContext& what)
     for (const Listener& l : list) {
         if (used_up(*l.handler, l.self, l.def, l.owner, l.card)) continue;
         if (t.waiting_count == t.waiting.size()) {
-            (void)fail_full("too many effects wait at once", t.waiting.size(), l.def);
+            (void)fail_full("too many effects are waiting", t.waiting.size(), l.def);
             return;
         }
         Waiting& w = t.waiting[t.waiting_count++];

@@ -317,16 +317,14 @@ Result<void> Observation::sample(std::uint64_t seed, Match& into) const
             return Error{"one effect has asked more than can be remembered"};
         }
         if (!deal(random.next(), cares[attempt / tries], state)) {
-            return Error{"the assumed list does not go with the cards seen"};
+            return Error{"the assumed list does not match the cards seen"};
         }
         if (in_step_ && !could_begin(state, into)) continue;
         into.restore(state);
         if (certain || agrees(into)) return {};
     }
-    return Error{in_step_
-                     ? "no position was found that agrees with what the effect in progress has "
-                       "shown"
-                     : "no position was found in which the same is asked"};
+    return Error{in_step_ ? "no position was found that matches what the current effect has shown"
+                          : "no position was found in which the same question is asked"};
 }
 
 Result<Match> Observation::sample(std::uint64_t seed) const

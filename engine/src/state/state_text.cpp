@@ -249,7 +249,7 @@ struct Line {
     const auto twice = std::ranges::adjacent_find(lines, {}, &Line::path);
     if (twice != lines.end()) {
         error = "line " + std::to_string(std::next(twice)->number) + ": " +
-                std::string(twice->path) + " is there twice";
+                std::string(twice->path) + " is given twice";
     }
     return lines;
 }
@@ -329,7 +329,7 @@ public:
         if (const auto found = find_text(library_, def, *text)) {
             number = *found;
         } else {
-            unknown(*line, "text of a card", *text);
+            unknown(*line, "card text", *text);
         }
     }
     void lasting(std::string_view name, std::uint8_t& effect, DefId def, bool is_one)
@@ -339,7 +339,7 @@ public:
         if (line == nullptr) return;
         const auto text = take_text(*line);
         if (!text) return;
-        if (def == no_def) return fail(*line, "a lasting effect of no card");
+        if (def == no_def) return fail(*line, "a lasting effect needs a card");
         const auto all = library_.lasting(library_.def(def));
         const auto same = std::ranges::find_if(
             all, [&](const LastingDef& one) { return library_.name(one.name) == *text; });
@@ -370,7 +370,7 @@ private:
     {
         Line* const line = find(name);
         if (line == nullptr && !lines_.empty()) {
-            fail(lines_.front(), "among its fields, \"" + std::string(name) + "\" is missing");
+            fail(lines_.front(), "the field \"" + std::string(name) + "\" is missing");
         }
         return line;
     }
@@ -400,11 +400,11 @@ private:
             std::size_t which = values.size();
             const auto read = std::from_chars(number.data(), number.data() + number.size(), which);
             if (read.ptr != number.data() + number.size() || number != std::to_string(which)) {
-                return fail(lines.front(), "expected the number of an entry");
+                return fail(lines.front(), "expected an entry number");
             }
             if (which >= values.size()) {
                 return fail(lines.front(),
-                            "there is room for " + std::to_string(values.size()) + " entries");
+                            "too many entries; the limit is " + std::to_string(values.size()));
             }
             const auto end = std::ranges::find_if_not(lines, [&](const Line& l) {
                 const std::string_view other = l.path.substr(prefix_ + more);
@@ -438,7 +438,7 @@ private:
             T value{};
             if constexpr (!is_number<T>) count = take_count(line, entry);
             take(line, entry, value);
-            if (count > values.size()) return fail(line, "there is room for fewer entries");
+            if (count > values.size()) return fail(line, "the list is too long");
             std::fill_n(values.begin(), count, value);
             values = values.subspan(count);
         }
@@ -450,7 +450,8 @@ private:
         if (gap == std::string_view::npos) return 1;
         std::size_t count = 0;
         const auto read = std::from_chars(entry.data() + 1, entry.data() + gap, count);
-        if (read.ptr != entry.data() + gap || count < 2) fail(line, "expected how many there are");
+        if (read.ptr != entry.data() + gap || count < 2)
+            fail(line, "expected a count greater than 1");
         // The opening quotation mark takes the place of the gap.
         word_ = "\"" + std::string(entry.substr(gap + 1));
         entry = word_;
@@ -508,7 +509,7 @@ private:
             const auto words = words_of(value);
             const auto found = std::ranges::find(words, word);
             if (found == words.end()) {
-                return fail(line, "there is no \"" + std::string(word) + "\" here");
+                return fail(line, "unknown word \"" + std::string(word) + "\"");
             }
             value = static_cast<T>(found - words.begin());
         }
@@ -531,7 +532,7 @@ private:
             }
         }
         if (closed && text.front() == '"') return all;
-        fail(line, "expected a word in quotes");
+        fail(line, "expected a quoted word");
         return std::nullopt;
     }
 
@@ -582,8 +583,8 @@ Result<MatchState> read_state(std::string_view text, const CardLibrary& library,
     if (!error.empty()) return Error{error};
     const auto unknown = std::ranges::find(lines, false, &Line::used);
     if (unknown != lines.end()) {
-        return Error{"line " + std::to_string(unknown->number) +
-                     ": this program knows no field \"" + std::string(unknown->path) + "\""};
+        return Error{"line " + std::to_string(unknown->number) + ": unknown field \"" +
+                     std::string(unknown->path) + "\""};
     }
     return *state;
 }

@@ -268,25 +268,25 @@ std::span<const std::byte> bytes_of(const PackedView& view)
 Result<View> unpack_view(std::span<const std::byte> bytes)
 {
     const auto refuse = [](const std::string& why) {
-        return Error{"this is no packed view: " + why};
+        return Error{"this is not a packed view: " + why};
     };
     PackedView from;
-    if (bytes.size() < header_bytes) return refuse("it is too short");
+    if (bytes.size() < header_bytes) return refuse("too short");
     std::memcpy(&from, bytes.data(), std::min(bytes.size(), sizeof from));
     if (from.version != packed_view_version) {
-        return refuse("it has version " + std::to_string(from.version) + ", not " +
+        return refuse("version " + std::to_string(from.version) + ", not " +
                       std::to_string(packed_view_version));
     }
     if (from.card_count > from.cards.size() || from.size > bytes.size() ||
         from.size != header_bytes + sizeof(PackedCard) * from.card_count) {
-        return refuse("its size is wrong");
+        return refuse("wrong size");
     }
-    if (!is_sound(from)) return refuse("it holds numbers that mean nothing");
+    if (!is_sound(from)) return refuse("a number is out of range");
     View view = unpacked_table(from);
     for (std::size_t i = 0; i < players; ++i) unpack_player(from, i, view.player[i]);
     for (std::size_t i = 0; i < from.card_count; ++i) {
         if (!unpack_card(from.cards[i], view)) {
-            return refuse("card " + std::to_string(i) + " is at no place there is");
+            return refuse("card " + std::to_string(i) + " is in a place that does not exist");
         }
     }
     return view;

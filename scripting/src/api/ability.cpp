@@ -35,7 +35,7 @@ constexpr Member rows_of_ability[] = {
   },
 })",
                      ability_name),
-    on_ability.field("kind", "AbilityKind", "what it is called on its card",
+    on_ability.field("kind", "AbilityKind", "what its card calls it",
                      R"(card.ability["Example"] = {
   ability_works = {
     subject = "opponent",
@@ -43,7 +43,7 @@ constexpr Member rows_of_ability[] = {
   },
 })",
                      ability_kind),
-    on_ability.field("knocks_out_self", "boolean", "using it Knocks Out its own Pokémon",
+    on_ability.field("knocks_out_self", "boolean", "whether using it Knocks Out its own Pokémon",
                      R"(card.ability["Example"] = {
   ability_works = {
     subject = "any",

@@ -21,7 +21,7 @@ constexpr lua_Integer largest_number = 1'000'000;
     const bool number =
         argument.type == ArgumentType::integer || argument.type == ArgumentType::integer_or_all;
     if (number && lua_isinteger(call.L, index) != 0) {
-        call.fail("`%.*s`: numbers go from %lld to %lld, got %s",
+        call.fail("`%.*s` must be from %lld to %lld, got %s",
                   static_cast<int>(argument.name.size()), argument.name.data(), -largest_number,
                   largest_number, describe_value(call.L, index).c_str());
     }
@@ -77,7 +77,8 @@ void check_list(const Call& call, const Argument& argument, int index, HandleKin
     unwrap(L);
     lua_replace(L, index);
     for (lua_Integer i = 1; lua_rawgeti(L, index, i) != LUA_TNIL; ++i) {
-        if (i > static_cast<lua_Integer>(cards_per_player)) call.fail("a list of more than 60");
+        if (i > static_cast<lua_Integer>(cards_per_player))
+            call.fail("the list has more than 60 values");
         if (!has_kind(L, -1, kind)) {
             call.fail("`%.*s` must be a list of %s, got %s in it",
                       static_cast<int>(argument.name.size()), argument.name.data(),
@@ -307,7 +308,7 @@ void place_fields(Call& call)
         if (place_field(call)) continue;
         const bool item = lua_type(L, -1) == LUA_TNUMBER;
         if (filter < 0 && !item) unknown_argument(call, luaL_tolstring(L, -1, nullptr));
-        if (filter < 0) call.fail("arguments in a table have names");
+        if (filter < 0) call.fail("arguments in a table must have names");
         if (call.given(filter)) continue;
         lua_pushvalue(L, table);
         put_argument(call, filter);
@@ -385,7 +386,7 @@ void place_rest(Call& call)
 [[noreturn]] void refuse_table(const Call& call)
 {
     Message text;
-    text.set("its arguments stand in parentheses, in their places: (");
+    text.set("pass its arguments by position, in parentheses: (");
     for (std::size_t i = 0; i < call.member.places; ++i) {
         const std::string_view name = call.member.arguments[i].name;
         text.add("%s%.*s", i == 0 ? "" : ", ", static_cast<int>(name.size()), name.data());
@@ -439,9 +440,9 @@ const char* describe(ArgumentType type)
         case ArgumentType::boolean:
             return "true or false";
         case ArgumentType::text:
-            return "a text";
+            return "a string";
         case ArgumentType::texts:
-            return "a list of texts";
+            return "a list of strings";
         case ArgumentType::word:
             return "a word";
         case ArgumentType::word_or_pokemon:

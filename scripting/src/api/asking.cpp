@@ -43,8 +43,8 @@ int choose_number(Call& call, Takes<number_arguments> args)
 }
 
 constexpr Argument choose_word_arguments[] = {
-    placed({"options", texts, true, "", nullptr, "what they are called, 2 to 12 texts"}),
-    player_argument, secret_argument};
+    placed({"options", texts, true, "", nullptr, "their names, 2 to 12 strings"}), player_argument,
+    secret_argument};
 
 int choose_word(Call& call, Takes<choose_word_arguments> args)
 {
@@ -53,13 +53,13 @@ int choose_word(Call& call, Takes<choose_word_arguments> args)
     std::array<std::string_view, most> words{};
     const lua_Integer count = list_length(call.L, args["options"].index());
     if (count < 2 || count > most) {
-        call.fail("`options` must be a list of 2 to %d texts, got %d", static_cast<int>(most),
+        call.fail("`options` must be a list of 2 to %d strings, got %d", static_cast<int>(most),
                   static_cast<int>(count));
     }
     for (lua_Integer i = 0; i < count; ++i) {
         lua_rawgeti(call.L, args["options"].index(), i + 1);  // the list keeps the text alive
         if (lua_type(call.L, -1) != LUA_TSTRING) {
-            call.fail("`options` must be a list of texts, got %s in it",
+            call.fail("`options` must be a list of strings, got %s in it",
                       describe_value(call.L, -1).c_str());
         }
         const std::string_view word = lua_tostring(call.L, -1);
@@ -69,11 +69,11 @@ int choose_word(Call& call, Takes<choose_word_arguments> args)
         }
         if (has_hidden_character(word)) {
             call.fail(
-                "an option must not contain line breaks, control characters or a pile of accents");
+                "an option must not contain line breaks, control characters or stacked accents");
         }
         const auto end = words.begin() + i;
         if (std::find(words.begin(), end, word) != end) {
-            call.fail("the option \"%s\" is there twice", word.data());
+            call.fail("the option \"%s\" is given twice", word.data());
         }
         *end = word;
     }
@@ -96,12 +96,12 @@ int choose_condition(Call& call, Takes<condition_arguments> args)
         const auto condition =
             text ? condition_named(lua_tostring(call.L, -1)) : std::optional<Condition>{};
         if (!condition) {
-            call.fail("%s is no Special Condition", describe_value(call.L, -1).c_str());
+            call.fail("%s is not a Special Condition", describe_value(call.L, -1).c_str());
         }
         conditions = static_cast<std::uint8_t>(conditions | 1u << at(*condition));
         lua_pop(call.L, 1);
     }
-    if (conditions == 0) call.fail("list the Special Conditions to choose from");
+    if (conditions == 0) call.fail("expected the Special Conditions to choose from");
     Condition chosen = Condition::asleep;
     call.need(call.game.choose_condition(args["player"].player(), conditions, chosen));
     return push(call.L, name_of(chosen));
@@ -114,9 +114,9 @@ constexpr Member rows_of_asking[] = {
                         R"(local count = game:choose_number(0, 3)
 game:draw(count))",
                         "unless `high` is from `low` to `low` + 200"),
-    verb<choose_word>(
-        asks, "choose_word", "string", "asks for one of several things; answers what it is called",
-        R"(if game:choose_word { "Draw a card", "Heal" } == "Heal" then
+    verb<choose_word>(asks, "choose_word", "string",
+                      "asks for one of several things; returns its name",
+                      R"(if game:choose_word { "Draw a card", "Heal" } == "Heal" then
   game:heal(it.attacker, 30)
 else
   game:draw()
@@ -125,8 +125,8 @@ end
 local hidden = game:choose_word({ "heads", "tails" }, { secret = true })
 local guess = game:choose_word({ "heads", "tails" }, { player = it.opponent })
 if guess ~= hidden then game:draw() end)",
-        "unless `options` are 2 to 12 different texts of at most 60 characters, none of them "
-        "hidden"),
+                      "unless `options` are 2 to 12 different strings of at most 60 characters "
+                      "without hidden characters"),
     verb<choose_condition>(asks, "choose_condition", "Condition", "asks for a Special Condition",
                            R"(local condition = game:choose_condition { "asleep", "poisoned" }
 game:set_condition(it.defender, condition))",

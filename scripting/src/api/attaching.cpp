@@ -133,32 +133,31 @@ int rearrange_energy(Call& call, Takes<rearrange_arguments> args)
 
 constexpr Member rows_of_attaching[] = {
     verb<attach>(asks, "attach", "Card[]",
-                 "attaches cards from anywhere to a Pokémon: those attached",
+                 "attaches cards from anywhere to a Pokémon; returns the cards attached",
                  R"(local energy = game:search { "basic_energy", shuffle = false }
 if #energy > 0 then game:attach(energy[1], it.attacker, { as = "energy" }) end
 game:shuffle())",
                  "for a card of the Pokémon `to` itself"),
-    verb<move_energy>(asks, "move_energy", "Card[]",
-                      "moves attached Energy cards to another Pokémon: those that moved",
-                      R"(local target = game:choose("own_bench", { purpose = "attach" })
+    verb<move_energy>(
+        asks, "move_energy", "Card[]",
+        "moves attached Energy cards to another Pokémon; returns the cards that moved",
+        R"(local target = game:choose("own_bench", { purpose = "attach" })
 if target then game:move_energy(it.attacker.energy_cards, target) end)",
-                      "for a card that is not attached as Energy"),
+        "for a card that is not attached as Energy"),
     verb<discard_energy>(asks, "discard_energy", "Card[]",
-                         "discards attached Energy cards, asking for one after the other until "
-                         "they have provided so "
-                         "many units of Energy: those discarded, not what an effect keeps",
+                         "discards attached Energy cards, asking for one after another until they "
+                         "have provided this many units of Energy; returns the cards discarded, "
+                         "without those that an effect keeps",
                          R"(game:discard_energy(it.attacker, 2, { type = "fire" }))"),
-    verb<discard_energy_cards>(
-        asks, "discard_energy_cards", "Card[]",
-        "discards so many attached Energy cards, asking which: those discarded, not what an effect "
-        "keeps",
-        R"(game:discard_energy_cards(it.defender)
+    verb<discard_energy_cards>(asks, "discard_energy_cards", "Card[]",
+                               "discards this many attached Energy cards, asking which ones; "
+                               "returns the cards discarded, without those that an effect keeps",
+                               R"(game:discard_energy_cards(it.defender)
 game:discard_energy_cards(it.attacker, "all", "special_energy"))"),
-    verb<rearrange_energy>(
-        asks, "rearrange_energy", "Card[]",
-        "moves any number of attached Energy cards to other Pokémon, in any way the player likes: "
-        "those that moved",
-        R"(game:rearrange_energy(it.owner, "basic_energy"))"),
+    verb<rearrange_energy>(asks, "rearrange_energy", "Card[]",
+                           "moves any number of attached Energy cards to other Pokémon, in any way "
+                           "the player likes; returns the cards that moved",
+                           R"(game:rearrange_energy(it.owner, "basic_energy"))"),
 };
 
 }  // namespace

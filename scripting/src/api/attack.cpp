@@ -90,19 +90,18 @@ constexpr Member rows_of_attack[] = {
   end,
 })",
                     attack_damage),
-    on_attack.field("pokemon", "Pokemon|nil", "whose attack it is",
+    on_attack.field("pokemon", "Pokemon|nil", "the Pokémon whose attack it is",
                     R"(local attack = game:choose_attack(it.opponent)
 if attack and attack.pokemon then game:put_counters(attack.pokemon, 1) end)",
                     attack_pokemon),
-    on_attack.field(
-        "cost", "Type[]",
-        "its cost, a type for each symbol; what a text takes away of whichever type the "
-        "player likes is still among them",
-        R"(for _, type in ipairs(it.attack.cost) do
+    on_attack.field("cost", "Type[]",
+                    "its cost, as one type for each symbol; symbols that a text removes by the "
+                    "player's choice of type are still included",
+                    R"(for _, type in ipairs(it.attack.cost) do
   if type == "fire" then game:put_counters(it.defender, 1) end
 end)",
-        attack_cost),
-    on_attack.field("cost_total", "integer", "the symbols of its cost",
+                    attack_cost),
+    on_attack.field("cost_total", "integer", "the number of symbols in its cost",
                     R"(local extra = it.attacker.energy_total - it.attack.cost_total
 if extra > 0 then game:damage(it.defender, 10 * math.min(extra, 2)) end)",
                     attack_cost_total),

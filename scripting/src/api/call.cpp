@@ -157,7 +157,7 @@ CardFilter Given::printed() const
 {
     const Selector all = selector();
     if (all.function_ != 0 || all.table_ != 0) {
-        call_.fail("the filter is one of words and fields here");
+        call_.fail("here, the filter must consist of words and fields");
     }
     return all.filter_ == nullptr ? CardFilter{} : *all.filter_;
 }
@@ -174,7 +174,7 @@ bool Selector::says_yes(int function, What what) const
     lua_call(L, 1, 1);
     pure = outer;
     if (!lua_isboolean(L, -1) && !lua_isnil(L, -1)) {
-        call_.fail("a function as a filter must answer true or false, got %s",
+        call_.fail("a filter function must return true or false, got %s",
                    describe_value(L, -1).c_str());
     }
     const bool yes = lua_toboolean(L, -1) != 0;

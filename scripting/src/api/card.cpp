@@ -133,57 +133,56 @@ int card_is_type(Call& call, Takes<type_value> args)
 }
 
 constexpr Member rows_of_card[] = {
-    on_card.field("name", "string", "its rules name",
+    on_card.field("name", "string", "its name for the rules",
                   R"(local card = game:choose("discard", "pokemon")
 if card then game:search { name = card.name, to = "hand" } end)",
                   card_name),
     on_card.field("id", "string", "set and number: \"my1-25\"",
                   R"(assert(#it.attacker.card.id > 0))", card_id),
-    on_card.field("owner", "Player", "in whose deck it began",
+    on_card.field("owner", "Player", "the player in whose deck it began",
                   R"(for _, attached in ipairs(it.defender.cards) do
   assert(attached.owner == it.opponent)
 end)",
                   card_owner),
-    on_card.field("is_pokemon", "boolean", "it is a Pokémon card",
+    on_card.field("is_pokemon", "boolean", "whether it is a Pokémon card",
                   R"(local count = 0
 for _, discarded in ipairs(game:discard_top(3)) do
   if discarded.is_pokemon then count = count + 1 end
 end
 game:put_counters(it.defender, count))",
                   card_is_pokemon),
-    on_card.field("is_trainer", "boolean", "it is a Trainer card",
+    on_card.field("is_trainer", "boolean", "whether it is a Trainer card",
                   R"(local top = game:top(1)[1]
 if top and top.is_trainer then game:discard(top) end)",
                   card_is_trainer),
-    on_card.field("is_supporter", "boolean", "it is a Supporter card",
+    on_card.field("is_supporter", "boolean", "whether it is a Supporter card",
                   R"(for _, seen in ipairs(it.opponent.hand) do
   if seen.is_supporter then game:show(seen, { to = it.owner }) end
 end)",
                   card_is_supporter),
-    on_card.field("is_energy", "boolean", "it is an Energy card",
+    on_card.field("is_energy", "boolean", "whether it is an Energy card",
                   R"(local top = game:top(1)[1]
 if top and top.is_energy then game:attach(top, it.attacker) end)",
                   card_is_energy),
-    on_card.field("is_basic_energy", "boolean", "it is a basic Energy card",
+    on_card.field("is_basic_energy", "boolean", "whether it is a basic Energy card",
                   R"(for _, attached in ipairs(it.defender.energy_cards) do
   if not attached.is_basic_energy then game:discard(attached) end
 end)",
                   card_is_basic_energy),
-    on_card.field("face_up", "boolean", "it is a Prize card that lies face up",
+    on_card.field("face_up", "boolean", "whether it is a face-up Prize card",
                   R"(local prize = game:choose_prize { face_up = false }
 if prize then
   game:turn_up(prize)
   assert(prize.face_up)
 end)",
                   card_face_up),
-    on_card.field(
-        "zone", "string",
-        "where it lies: the name of a pile, \"in_play\", \"stadium\", or \"played\" while "
-        "its effect is carried out",
-        R"(for _, discarded in ipairs(game:discard_top(2)) do
+    on_card.field("zone", "string",
+                  "where it is: the name of a pile, \"in_play\", \"stadium\", or \"played\" while "
+                  "its effect is carried out",
+                  R"(for _, discarded in ipairs(game:discard_top(2)) do
   if discarded.zone == "discard" then game:move(discarded, "hand") end
 end)",
-        card_zone),
+                  card_zone),
     on_card.field("types", "Type[]",
                   "the types of a Pokémon card or a basic Energy card, wherever it is",
                   R"(local top = game:discard_top(1)[1]
@@ -192,10 +191,10 @@ if top and top.types[1] then
 end)",
                   card_types),
     on_card.field(
-        "evolves_from", "string|nil", "the Pokémon an Evolution card names",
+        "evolves_from", "string|nil", "the name of the Pokémon that an Evolution card evolves from",
         R"(game:search { function(card) return card.evolves_from == it.attacker.name end, to = "hand" })",
         card_evolves_from),
-    on_card.field("hp", "integer", "its printed Hit Points; 0 if it is no Pokémon",
+    on_card.field("hp", "integer", "its printed Hit Points; 0 if it is not a Pokémon",
                   R"(local top = game:discard_top(1)[1]
 if top then game:damage(it.defender, top.hp) end)",
                   card_hp),
@@ -203,7 +202,7 @@ if top then game:damage(it.defender, top.hp) end)",
                   R"(local energy = game:choose(it.owner.energy_cards, { purpose = "heal" })
 if energy then game:heal(energy.pokemon, 10) end)",
                   card_pokemon),
-    on_card.method<card_matches>("matches", "boolean", "it fits the filter",
+    on_card.method<card_matches>("matches", "boolean", "whether it matches the filter",
                                  R"(local found = {}
 for _, card in ipairs(game:top(5)) do
   if card:matches("basic_energy") then found[#found + 1] = card end
@@ -213,10 +212,10 @@ game:move(found, "hand"))"),
                   R"(local below = it.attacker.cards[1]
 if #below.attacks > 0 then game:perform(below.attacks[1]) end)",
                   card_attacks),
-    on_card.method<card_is_type>(
-        "is_type", "boolean",
-        "it is a Pokémon or an Energy card of the type; in play, Energy providing it",
-        R"(card.attack["Example"] = {
+    on_card.method<card_is_type>("is_type", "boolean",
+                                 "whether it is a Pokémon or an Energy card of the type; in play, "
+                                 "whether it is Energy that provides the type",
+                                 R"(card.attack["Example"] = {
   damage = function(game, it)
     local damage = it.attack.damage
     for _, discarded in ipairs(game:discard_top(3)) do

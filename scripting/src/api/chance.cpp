@@ -35,14 +35,14 @@ int flips_until_tails(Call& call, Takes<only_player> args)
 }
 
 constexpr Member rows_of_chance[] = {
-    verb<flip>(asks, "flip", "boolean", "flips a coin: true for heads",
+    verb<flip>(asks, "flip", "boolean", "flips a coin; returns true for heads",
                R"(if game:flip() then game:set_condition(it.defender, "paralyzed") end)"),
-    verb<flips>(asks, "flips", "integer", "flips coins: how many heads",
+    verb<flips>(asks, "flips", "integer", "flips coins; returns the number of heads",
                 R"(card.attack["Example"] = {
   damage = function(game, it) return 20 * game:flips(2) end,
 })"),
     verb<flips_until_tails>(asks, "flips_until_tails", "integer",
-                            "flips until tails: how many heads",
+                            "flips until tails; returns the number of heads",
                             R"(card.attack["Example"] = {
   damage = function(game, it) return 30 * game:flips_until_tails() end,
 })"),

@@ -52,9 +52,10 @@ Purpose purpose_of(const Call& call, Given argument, Purpose fallback, bool poke
 constexpr Argument from_place =
     placed({"from", things, true, "", &group_list,
             "a place, a list of Pokémon, cards or attacks, or a player: that player's Pokémon"});
-constexpr Argument why_argument{"purpose",     word,
-                                false,         "by what is chosen",
-                                &purpose_list, "what the player is told, and bots go by"};
+constexpr Argument why_argument{
+    "purpose",     word,
+    false,         "depends on what is chosen",
+    &purpose_list, "what the question is for, for the player and for bots"};
 constexpr Argument choose_arguments[] = {from_place, filter_argument, player_argument, why_argument,
                                          secret_argument};
 constexpr Argument exactly_arguments[] = {placed({"count", integer_or_all, true}),
@@ -71,7 +72,7 @@ constexpr Argument up_to_arguments[] = {
     why_argument,
     secret_argument,
     {"may", boolean, false, "false", nullptr,
-     "true: the player may take none even where \"up to\" means one at least (QTY-01)"}};
+     "true: the player may take none even where \"up to\" means at least one (QTY-01)"}};
 
 /// A question about some of many, from the arguments of the four verbs.
 struct Choice {
@@ -200,7 +201,7 @@ int choose_among_cards(Call& call, const Choice& choice, Amount amount, bool sin
     for (CardIndex card : cards) {
         if ((in_pile && (zone_of(card) != zone || owner_of(card) != owner_of(first))) ||
             (!in_pile && call.game.slot_of(card) == no_slot)) {
-            call.fail("`from` must be cards of one pile, or attached ones");
+            call.fail("`from` must be cards of one pile, or attached cards");
         }
     }
     if (!in_pile) return choose_attached(call, choice, cards, amount, single);
@@ -312,7 +313,8 @@ int choose_energy(Call& call, Takes<choose_energy_arguments> args)
 
 constexpr Argument choose_prize_arguments[] = {
     placed({"of", player, false, "player", nullptr, "whose Prize cards"}),
-    {"face_up", boolean, false, "any", nullptr, "only those that lie face up, or face down"},
+    {"face_up", boolean, false, "any", nullptr,
+     "true: only face-up cards; false: only face-down cards"},
     {"may", boolean, false, "false", nullptr, "true: the player may choose none"},
     player_argument,
     purpose_argument("choose_card")};
@@ -407,7 +409,7 @@ constexpr std::string_view from_two_piles =
 
 constexpr Member rows_of_choice[] = {
     verb<choose>(asks, "choose", "Pokemon|Card|nil",
-                 "asks for a Pokémon or a card: that one, or nil if there is none to choose",
+                 "asks for a Pokémon or a card; returns it, or nil if there is none to choose",
                  R"(local target = game:choose("opponent_bench", { purpose = "damage" })
 game:damage(target, 20)
 
@@ -415,17 +417,17 @@ local energy = game:choose("discard", { "basic_energy", purpose = "attach" })
 game:attach(energy, it.attacker))",
                  from_two_piles),
     verb<may_choose>(asks, "may_choose", "Pokemon|Card|nil",
-                     "the same, but the player may choose none",
+                     "the same as `choose`, but the player may choose none",
                      R"(local energy = game:may_choose(game:top(5), "energy")
 game:move(energy, "hand")
 game:shuffle())",
                      from_two_piles),
     verb<choose_exactly>(asks, "choose_exactly", "Pokemon[]|Card[]",
-                         "asks for so many Pokémon or cards; fewer if there are fewer",
+                         "asks for this many Pokémon or cards, or fewer if there are fewer",
                          R"(game:discard(game:choose_exactly(2, "hand", { purpose = "discard" })))",
                          from_two_piles),
     verb<choose_up_to>(asks, "choose_up_to", "Pokemon[]|Card[]",
-                       "asks for at most so many Pokémon or cards, of which one at least must be "
+                       "asks for at most this many Pokémon or cards, of which at least one must be "
                        "chosen where \"up to\" means that (QTY-01)",
                        R"(for _, pokemon in ipairs(game:choose_up_to(2, "own_bench", "damaged")) do
   game:heal(pokemon, 30)
@@ -433,7 +435,7 @@ end)",
                        from_two_piles),
     verb<choose_energy>(
         asks, "choose_energy", "Card[]",
-        "asks for attached Energy cards one by one, until they provide so many units of Energy",
+        "asks for attached Energy cards one by one, until they provide this many units of Energy",
         R"(game:move(game:choose_energy(it.attacker, 2, { type = "fire" }), "hand"))"),
     verb<choose_prize>(asks, "choose_prize", "Card|nil",
                        "asks for a Prize card, which stays face down",

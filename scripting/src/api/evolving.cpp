@@ -20,23 +20,25 @@ constexpr Argument evolve_arguments[] = {pokemon_place, card_place};
 int evolve(Call& call, Takes<evolve_arguments> args)
 {
     const CardIndex into = args["card"].card();
-    if (!call.game.def(into).is_pokemon()) call.fail("%s is no Pokémon", name_of_card(call, into));
+    if (!call.game.def(into).is_pokemon())
+        call.fail("%s is not a Pokémon", name_of_card(call, into));
     if (call.game.slot_of(into) != no_slot) {
-        call.fail("%s is in play already", name_of_card(call, into));
+        call.fail("%s is already in play", name_of_card(call, into));
     }
     call.need(call.game.evolve(args["pokemon"].slot(), into));
     return push(call.L, call.game.slot_of(into) == args["pokemon"].slot());
 }
 
 constexpr Argument replace_arguments[] = {
-    pokemon_place, placed({"card", card, true, "", nullptr, "of a pile of the Pokémon's owner"})};
+    pokemon_place, placed({"card", card, true, "", nullptr, "from a pile of the Pokémon's owner"})};
 
 int replace(Call& call, Takes<replace_arguments> args)
 {
     const CardIndex card = args["card"].card();
-    if (!call.game.def(card).is_pokemon()) call.fail("%s is no Pokémon", name_of_card(call, card));
+    if (!call.game.def(card).is_pokemon())
+        call.fail("%s is not a Pokémon", name_of_card(call, card));
     if (call.game.slot_of(card) != no_slot) {
-        call.fail("%s is in play already", name_of_card(call, card));
+        call.fail("%s is already in play", name_of_card(call, card));
     }
     CardIndex off = no_card;
     call.need(call.game.exchange(args["pokemon"].slot(), card, off));
@@ -68,10 +70,10 @@ int level_down(Call& call, Takes<off_to_arguments> args)
     return push(call, card);
 }
 
-constexpr Argument leave_arguments[] = {
-    pokemon_place,
-    placed({"to", word, false, "hand", &pile_place_list}),
-    {"attached", word, false, "as `to`", &pile_place_list, "where the cards attached to it go"}};
+constexpr Argument leave_arguments[] = {pokemon_place,
+                                        placed({"to", word, false, "hand", &pile_place_list}),
+                                        {"attached", word, false, "the same as `to`",
+                                         &pile_place_list, "where the cards attached to it go"}};
 
 int return_to(Call& call, Takes<leave_arguments> args)
 {
@@ -88,41 +90,41 @@ int return_to(Call& call, Takes<leave_arguments> args)
 constexpr Member rows_of_evolving[] = {
     verb<put_onto_bench>(
         asks, "put_onto_bench", "boolean",
-        "puts a Pokémon card onto its owner's Bench: whether it is there now. There may be no "
-        "room, "
-        "and a single part, a Pokémon LV.X or a Pokémon BREAK never goes there",
+        "puts a Pokémon card onto its owner's Bench; returns whether it is there now. The Bench "
+        "may be full, and a single part, a Pokémon LV.X or a Pokémon BREAK never goes there",
         R"(local basic = game:choose("discard", { "pokemon", stage = "basic" })
 if basic then game:put_onto_bench(basic) end)",
-        "for a card that is no Pokémon, or in play already"),
+        "for a card that is not a Pokémon or is already in play"),
     verb<evolve>(
         asks, "evolve", "boolean",
-        "evolves the Pokémon into the card, from wherever that is; not into a single part, nor "
-        "into a Pokémon LV.X or BREAK of another Pokémon: whether it has",
+        "evolves the Pokémon into the card, wherever the card is, but not into a single part or "
+        "into a Pokémon LV.X or BREAK of another Pokémon. Returns whether it evolved",
         R"(local found = game:search { "pokemon", evolves_from = it.attacker.name, shuffle = false }
 game:evolve(it.attacker, found[1])
 game:shuffle())",
-        "for a card that is no Pokémon, or in play already"),
+        "for a card that is not a Pokémon or is already in play"),
     verb<replace>(
         asks, "replace", "Card|nil",
-        "the card changes places with that of the Pokémon, on which everything stays: attached "
-        "cards, damage, Special Conditions, effects, turns in play. Nothing evolves by it. The "
-        "card that went to the pile; nil if nothing happened",
+        "exchanges the card with the Pokémon's own card. Everything on the Pokémon stays: attached "
+        "cards, damage, Special Conditions, effects, turns in play. This is not evolving. Returns "
+        "the card that went to the pile, or nil if nothing happened",
         R"(local found = game:search { "pokemon", shuffle = false }
 game:replace(it.attacker, found[1])
 game:shuffle())",
-        "for a card that is no Pokémon, in play already, or the other player's"),
+        "for a card that is not a Pokémon, is already in play, or belongs to the other player"),
     verb<devolve>(
         asks, "devolve", "Card|nil",
-        "takes off the newest Evolution card: that card; nil if there is none, or it stays",
+        "removes the newest Evolution card; returns that card, or nil if there is none or it stays",
         R"(if it.defender.is_evolved then game:devolve(it.defender, "hand") end)"),
     verb<level_down>(
         asks, "level_down", "Card|nil",
-        "takes off the card that levels the Pokémon up: that card; nil if there is none",
+        "removes the card that levels the Pokémon up; returns that card, or nil if there is none",
         R"(local target = game:choose("opponent_pokemon")
 if target then game:level_down(target, "deck") end)"),
-    verb<return_to>(asks, "return_to", "boolean",
-                    "the Pokémon and all cards attached to it leave play: whether they have",
-                    R"(local target = game:choose("opponent_bench")
+    verb<return_to>(
+        asks, "return_to", "boolean",
+        "removes the Pokémon and all cards attached to it from play; returns whether they left",
+        R"(local target = game:choose("opponent_bench")
 if target then game:return_to(target, "hand") end)"),
 };
 

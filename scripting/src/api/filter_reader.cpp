@@ -78,7 +78,7 @@ bool check_field(std::string_view key, FilterTakes takes, const char* got, Messa
         return false;
     }
     if (field->takes == takes) return true;
-    constexpr std::array<const char*, 4> expected = {"a text", "true or false", "a number",
+    constexpr std::array<const char*, 4> expected = {"a string", "true or false", "a number",
                                                      "a list of filters"};
     message.set("\"%.*s\" of a filter must be %s, got %s", length(key), key.data(),
                 expected[static_cast<std::size_t>(field->takes)], got);
@@ -183,7 +183,7 @@ bool read_alternative(lua_State* L, FilterReader& reader, Message& message)
     const bool nested = !word && !lua_isnil(L, -1);
     if (!word) lua_pop(L, 1);
     if (nested) {
-        message.set("inside `any` of a filter there is no other `any`");
+        message.set("`any` of a filter cannot contain another `any`");
         return false;
     }
     FilterReader alternative = reader.for_alternative();
@@ -220,7 +220,7 @@ bool read_items(const FilterSource& source, FilterReader& reader, Message& messa
             fits = reader.add_word(lua_tostring(L, -1), message);
         } else if (!source.others ||
                    (!lua_isfunction(L, -1) && to_handle(L, -1).kind != HandleKind::filter)) {
-            message.set("a filter is made of words and named fields, got %s in it",
+            message.set("a filter must consist of words and named fields, got %s in it",
                         describe_value(L, -1).c_str());
             fits = false;
         }
@@ -245,7 +245,8 @@ bool read_fields(const FilterSource& source, FilterReader& reader, Message& mess
     std::array<std::string_view, most_filter_fields> keys;
     const auto [count, sound] = sorted_keys(source, keys);
     bool fits = sound && read_items(source, reader, message);
-    if (!sound) message.set("a filter is made of words and named fields, as in { \"pokemon\" }");
+    if (!sound)
+        message.set("a filter must consist of words and named fields, as in { \"pokemon\" }");
     for (std::size_t i = 0; fits && i < count; ++i) {
         lua_pushlstring(L, keys[i].data(), keys[i].size());
         lua_rawget(L, top + 1);
@@ -294,7 +295,7 @@ NameId FilterReader::name(std::string_view text)
 
 bool FilterReader::set_text(std::string_view key, std::string_view value, Message& message)
 {
-    if (!check_field(key, FilterTakes::text, "a text", message)) return false;
+    if (!check_field(key, FilterTakes::text, "a string", message)) return false;
     if (key == "kind") return add_bits(filter_.kinds, filter_kinds, key, value, message);
     if (key == "not_kind") {
         return add_bits(filter_.other_kinds, filter_kinds, key, value, message);
@@ -312,7 +313,8 @@ bool FilterReader::set_text(std::string_view key, std::string_view value, Messag
         // loaded.
         filter_.name_includes = name(value);
         if (filter_.name_includes != nobody) return true;
-        message.set("make a filter with \"name_includes\" at the top of the file, by ptcg.filter");
+        message.set(
+            "a filter with \"name_includes\" must be made with ptcg.filter at the top of the file");
         return false;
     }
     if (key == "ability") {
@@ -334,7 +336,9 @@ bool FilterReader::add_word(std::string_view word, Message& message)
     }
     const auto known = std::ranges::find(filter_kinds, word, &FilterWord::name);
     if (known != filter_kinds.end() && filter_.kinds != 0) {
-        message.set("a filter begins with one kind; for either of two write `kind = { ... }`");
+        message.set(
+            "a filter can begin with only one kind; to match either of two, write `kind = { ... "
+            "}`");
         return false;
     }
     if (known != filter_kinds.end()) return set_text("kind", word, message);
@@ -342,7 +346,7 @@ bool FilterReader::add_word(std::string_view word, Message& message)
     const auto kinds = names_of(properties);
     auto end = std::ranges::copy(kinds, words.begin()).out;
     std::ranges::copy(names_of(filter_kinds), end);
-    message.set("a filter has no word \"%.*s\"", length(word), word.data());
+    message.set("unknown filter word \"%.*s\"", length(word), word.data());
     message.suggest(word, words);
     return false;
 }
@@ -383,7 +387,7 @@ bool FilterReader::add_name(std::string_view value, Message& message)
 {
     const auto free = std::find(filter_.names.begin(), filter_.names.end(), no_name);
     if (free == filter_.names.end()) {
-        message.set("a filter has room for %d names", static_cast<int>(filter_.names.size()));
+        message.set("a filter can have at most %d names", static_cast<int>(filter_.names.size()));
         return false;
     }
     *free = name(value);
@@ -420,14 +424,14 @@ bool FilterReader::check_alternatives(long long count, Message& message)
 {
     constexpr long long most = CardFilter::most_alternatives;
     if (count >= 2 && count <= most) return true;
-    message.set("`any` of a filter holds 2 to %lld filters, got %lld", most, count);
+    message.set("`any` of a filter must contain 2 to %lld filters, got %lld", most, count);
     return false;
 }
 
 bool FilterReader::add_alternative(const CardFilter& alternative, Message& message)
 {
     if (alternative.has_alternatives()) {
-        message.set("inside `any` of a filter there is no other `any`");
+        message.set("`any` of a filter cannot contain another `any`");
         return false;
     }
     // A filter within another must be in the library, which accepts new ones only while files are
@@ -435,7 +439,7 @@ bool FilterReader::add_alternative(const CardFilter& alternative, Message& messa
     const FilterId id = writable_ != nullptr ? writable_->add_filter(alternative)
                                              : library_.find_filter(alternative);
     if (id == no_filter) {
-        message.set("make a filter with \"any\" at the top of the file, by ptcg.filter");
+        message.set("a filter with \"any\" must be made with ptcg.filter at the top of the file");
         return false;
     }
     *std::find(filter_.any.begin(), filter_.any.end(), no_filter) = id;

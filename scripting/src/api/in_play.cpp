@@ -15,15 +15,15 @@ using enum Act;
 constexpr int points_per_counter = 10;
 
 constexpr Argument damage_arguments[] = {
-    placed({"to", pokemon_list, true, "", nullptr, "a Pokémon, or each of a list"}),
+    placed({"to", pokemon_list, true, "", nullptr, "one Pokémon, or every Pokémon in a list"}),
     placed({"amount", integer, true}),
     {"weakness", boolean, false, "true", nullptr,
-     "false: Weakness is not applied; to a Benched Pokémon it is only with `on_bench`"},
+     "false: Weakness is not applied; on the Bench, it is applied only with `on_bench`"},
     {"resistance", boolean, false, "true", nullptr,
-     "false: Resistance is not applied; to a Benched Pokémon it is only with `on_bench`"},
-    {"effects", boolean, false, "true", nullptr, "false: other effects on `to` do not count"},
+     "false: Resistance is not applied; on the Bench, it is applied only with `on_bench`"},
+    {"effects", boolean, false, "true", nullptr, "false: other effects on `to` do not apply"},
     {"on_bench", boolean, false, "false", nullptr,
-     "true: Weakness and Resistance are applied to a Benched Pokémon, too"}};
+     "true: Weakness and Resistance are also applied to a Benched Pokémon"}};
 
 int damage(Call& call, Takes<damage_arguments> args)
 {
@@ -111,7 +111,8 @@ int rearrange_counters(Call& call, Takes<rearrange_counters_arguments> args)
 }
 
 constexpr Argument heal_arguments[] = {
-    on_each_place, placed({"points", integer_or_all, true, "", nullptr, "10 for each counter"})};
+    on_each_place,
+    placed({"points", integer_or_all, true, "", nullptr, "10 for each damage counter"})};
 
 int heal(Call& call, Takes<heal_arguments> args)
 {
@@ -133,9 +134,9 @@ int heal(Call& call, Takes<heal_arguments> args)
 constexpr Argument set_condition_arguments[] = {
     on_each_place,
     placed({"condition", condition, true}),
-    {"counters", integer, false, "as the rules have it", nullptr,
-     "of Poisoned and Burned: damage counters between turns"},
-    {"coins", integer, false, "1", nullptr, "of Asleep: coins that must all be heads to wake up"}};
+    {"counters", integer, false, "as the rules say", nullptr,
+     "for Poisoned and Burned: damage counters between turns"},
+    {"coins", integer, false, "1", nullptr, "for Asleep: coins that must all be heads to wake up"}};
 
 int set_condition(Call& call, Takes<set_condition_arguments> args)
 {
@@ -197,48 +198,47 @@ int knock_out(Call& call, Takes<only_pokemon> args)
 }
 
 constexpr Member rows_of_in_play[] = {
-    verb<damage>(asks, "damage", "integer", "does damage as part of this attack: the points done",
+    verb<damage>(asks, "damage", "integer",
+                 "does damage as part of this attack; returns the points done",
                  R"(game:damage(it.opponent.bench, 10))"),
-    verb<put_counters>(asks, "put_counters", "integer",
-                       "puts damage counters on Pokémon, which is no damage: how many it put",
-                       R"(game:put_counters(it.defender, 2))"),
-    verb<move_counters>(
-        asks, "move_counters", "integer",
-        "moves damage counters from one Pokémon to another: how many; that heals nobody",
-        R"(local target = game:choose("opponent_bench", { purpose = "damage" })
+    verb<put_counters>(
+        asks, "put_counters", "integer",
+        "puts damage counters on Pokémon, which is not damage; returns how many it put",
+        R"(game:put_counters(it.defender, 2))"),
+    verb<move_counters>(asks, "move_counters", "integer",
+                        "moves damage counters from one Pokémon to another, which is not healing; "
+                        "returns how many it moved",
+                        R"(local target = game:choose("opponent_bench", { purpose = "damage" })
 if target then game:move_counters(it.attacker, target, 2) end)"),
     verb<distribute_counters>(
         asks, "distribute_counters", "integer",
-        "puts damage counters on Pokémon in any way one likes: how many it put",
+        "puts damage counters on Pokémon in any way the player likes; returns how many it put",
         R"(game:distribute_counters(5, it.opponent.bench))"),
-    verb<rearrange_counters>(
-        asks, "rearrange_counters", "nil",
-        "moves any number of damage counters to other Pokémon, in any way the player likes; that "
-        "heals nobody",
-        R"(game:rearrange_counters(it.opponent))"),
-    verb<heal>(asks, "heal", "integer", "removes damage: how many counters",
-               R"(game:heal(it.attacker, 20))", "for points that are no multiple of 10"),
+    verb<rearrange_counters>(asks, "rearrange_counters", "nil",
+                             "moves any number of damage counters to other Pokémon, in any way the "
+                             "player likes, which is not healing",
+                             R"(game:rearrange_counters(it.opponent))"),
+    verb<heal>(asks, "heal", "integer", "removes damage; returns how many damage counters",
+               R"(game:heal(it.attacker, 20))", "for points that are not a multiple of 10"),
     verb<set_condition>(asks, "set_condition", "boolean",
-                        "the Pokémon is now Asleep, Burned ...: whether nothing has prevented it; "
-                        "of several, whether one is",
+                        "makes the Pokémon Asleep, Burned ...; returns whether nothing prevented "
+                        "it. For several Pokémon, returns whether at least one is affected",
                         R"(game:set_condition(it.defender, "asleep"))"),
     verb<remove_conditions>(asks, "remove_conditions", "boolean",
-                            "removes Special Conditions: whether there was one to remove",
+                            "removes Special Conditions; returns whether there was one to remove",
                             R"(game:remove_conditions(it.attacker))"),
-    verb<switch_active>(
-        asks, "switch", "Pokemon|nil",
-        "a Benched Pokémon becomes its owner's Active one, and that goes to the Bench; unless "
-        "it is given the player chooses, and an empty Bench is no error: the Pokémon now Active, "
-        "or nil",
-        R"(game:switch(it.opponent)      -- the owner of this text chooses
+    verb<switch_active>(asks, "switch", "Pokemon|nil",
+                        "switches a Benched Pokémon with its owner's Active Pokémon. If no Pokémon "
+                        "is given, the player chooses; an empty Bench is not an error. Returns the "
+                        "Pokémon that is now Active, or nil",
+                        R"(game:switch(it.opponent)      -- the owner of this text chooses
 game:switch { player = it.opponent }  -- the opponent does
 game:switch())",
-        "for a Pokémon that is Active"),
-    verb<knock_out>(
-        asks, "knock_out", "boolean",
-        "Knocks the Pokémon Out by effect: whether nothing has prevented it. What takes the Knock "
-        "Out's place comes later, when this text has been carried out",
-        R"(if game:flips(2) == 2 then game:knock_out(it.defender) end)"),
+                        "for a Pokémon that is Active"),
+    verb<knock_out>(asks, "knock_out", "boolean",
+                    "Knocks the Pokémon Out by an effect; returns whether nothing prevented it. A "
+                    "replacement of the Knock Out comes later, when this text has been carried out",
+                    R"(if game:flips(2) == 2 then game:knock_out(it.defender) end)"),
 };
 
 }  // namespace

@@ -244,11 +244,11 @@ constexpr Member rows_of_it[] = {
   },
 })",
                 held<it_self>),
-    on_it.field("owner", "Player", "whose text this is", R"(game:draw(1, it.owner))",
+    on_it.field("owner", "Player", "the player whose text this is", R"(game:draw(1, it.owner))",
                 held<it_owner>),
     on_it.field("opponent", "Player", "the owner's opponent", R"(game:discard_top(1, it.opponent))",
                 held<it_opponent>),
-    on_it.field("player", "Player|nil", "who does what the event is about",
+    on_it.field("player", "Player|nil", "the player who does what the event is about",
                 R"(card.ability["Example"] = {
   on_turn_end = {
     subject = "any",
@@ -256,44 +256,41 @@ constexpr Member rows_of_it[] = {
   },
 })",
                 held<it_player>),
-    on_it.field(
-        "attacker", "Pokemon|nil",
-        "the attacking Pokémon; `nil` if none attacks. Its attack may have taken it out of play: "
-        "then verbs have nothing to do with it, `in_play` is false, and other fields raise. Whose "
-        "attack it must be is said by `by`, what attacks by `attacker`; in events of damage "
-        "`it.player` attacks",
-        R"(game:damage(it.attacker, 10))", held<it_attacker>),
-    on_it.field(
-        "defender", "Pokemon|nil",
-        "in an attack the opponent's Active Pokémon; elsewhere who is damaged. One that has left "
-        "play is treated like such an `attacker`",
-        R"(game:set_condition(it.defender, "asleep"))", held<it_defender>),
-    on_it.field(
-        "target", "Pokemon|nil",
-        "the Pokémon the event is about; `nil` if it is about none. In a trigger it may have left "
-        "play since: then verbs have nothing to do with it, `in_play` is false, and other fields "
-        "raise",
-        R"(card.ability["Example"] = {
+    on_it.field("attacker", "Pokemon|nil",
+                "the attacking Pokémon; `nil` if none attacks. Its attack may have removed it from "
+                "play: then verbs do nothing with it, `in_play` is false, and other fields raise "
+                "an error. The handler key `by` says whose attack it must be, and `attacker` what "
+                "attacks. In events of damage, `it.player` attacks",
+                R"(game:damage(it.attacker, 10))", held<it_attacker>),
+    on_it.field("defender", "Pokemon|nil",
+                "in an attack, the opponent's Active Pokémon; elsewhere, the damaged Pokémon. One "
+                "that has left play is treated like such an `attacker`",
+                R"(game:set_condition(it.defender, "asleep"))", held<it_defender>),
+    on_it.field("target", "Pokemon|nil",
+                "the Pokémon the event is about; `nil` if there is none. In a trigger, it may have "
+                "left play since: then verbs do nothing with it, `in_play` is false, and other "
+                "fields raise an error",
+                R"(card.ability["Example"] = {
   on_attach = {
     subject = "own",
     effect = function(game, it) game:heal(it.target, 10) end,
   },
 })",
-        held<it_target>),
-    on_it.field("card", "Card|nil", "the card the event is about, else the card of this text",
+                held<it_target>),
+    on_it.field("card", "Card|nil", "the card the event is about, or else the card of this text",
                 R"(card.ability["Example"] = {
   on_attach = function(game, it)
     if it.card:is_type("fire") then game:draw() end
   end,
 })",
                 held<it_card>),
-    on_it.field("amount", "integer", "damage, cost, HP ...: what a query starts from",
+    on_it.field("amount", "integer", "damage, cost, HP ...: the value that a query starts from",
                 R"(card.ability["Example"] = {
   damage_taken = function(game, it) return it.amount - 10 end,
 })",
                 held<it_amount>),
     on_it.field("coins", "integer",
-                "of coins that have been flipped: how many; `it.amount` are heads",
+                "how many coins were flipped; `it.amount` is how many are heads",
                 R"(card.ability["Example"] = {
   would_flip = function(game, it)
     if it.coins == 1 then return 1 end
@@ -316,7 +313,7 @@ card.lasting["guard"] = {
   damage = function(game, it) return it.attack.damage + 10 * game:flips(2) end,
 })",
                 held<it_attack>),
-    on_it.field("ability", "Ability|nil", "the Ability that may be off",
+    on_it.field("ability", "Ability|nil", "the Ability that may be turned off",
                 R"(card.ability["Example"] = {
   ability_works = {
     subject = "any",
@@ -324,21 +321,21 @@ card.lasting["guard"] = {
   },
 })",
                 held<it_ability>),
-    on_it.field("from_hand", "boolean", "the card came from the hand",
+    on_it.field("from_hand", "boolean", "whether the card came from the hand",
                 R"(card.ability["Example"] = {
   on_attach = function(game, it)
     if it.from_hand then game:draw() end
   end,
 })",
                 held<it_from_hand>),
-    on_it.field("cause", "Cause|nil", "what harmed the target",
+    on_it.field("cause", "Cause|nil", "what caused the damage or the Knock Out of the target",
                 R"(card.ability["Example"] = {
   on_knock_out = function(game, it)
     if it.cause == "attack_damage" then game:draw() end
   end,
 })",
                 held<it_cause>),
-    on_it.field("origin", "Origin|nil", "what kind of text does it, where one is asked about",
+    on_it.field("origin", "Origin|nil", "what kind of text does it, in hooks that involve a text",
                 R"(card.ability["Example"] = {
   allow_effect = {
     by = "opponent",
@@ -361,7 +358,7 @@ card.ability["Example"] = {
 })",
                 held<it_effect>),
     on_it.field("damage_done", "integer",
-                "in the `after` part: the damage the attack did to the Defending Pokémon",
+                "in the `after` part, the damage the attack did to the Defending Pokémon",
                 R"(game:heal(it.attacker, 10 * it.damage_done // 10))", held<it_damage_done>),
 };
 

@@ -68,7 +68,8 @@ AttackRef attack_meant(Call& call, Given argument, const Handle& on)
     const AttackRef own = own_attack_named(call, name);
     if (on.kind != HandleKind::pokemon) return own;
     const AttackRef attack = attack_named(call, on.slot, name);
-    if (attack.def == no_def && own.def == no_def) call.fail("no attack \"%.60s\" here", name);
+    if (attack.def == no_def && own.def == no_def)
+        call.fail("there is no attack \"%.60s\" here", name);
     return attack;
 }
 
@@ -88,10 +89,10 @@ bool set_attack(Call& call, Lasting& effect, AttackRef attack)
 constexpr Argument lasting_arguments[] = {
     placed({"on", anchor, true}),
     placed({"what", effect_table, true, "", &lasting_list,
-            "a built-in one by its word, with its number as in { damage_taken = -20 }; or the name "
-            "of one of `card.lasting`"}),
+            "the word of a built-in effect, with its number as in { damage_taken = -20 }, or the "
+            "name of an effect in `card.lasting`"}),
     placed({"ends", word, true, "", &until_list}),
-    {"value", integer, false, "0", nullptr, "of one of `card.lasting`: its `it.value`"},
+    {"value", integer, false, "0", nullptr, "for an effect in `card.lasting`: its `it.value`"},
     {"attack", attack_or_name, false, "", nullptr,
      "for \"base_damage\", \"no_named_attack\" and, if it is about one attack, \"damage_dealt\""}};
 
@@ -133,7 +134,8 @@ void read_built_in(Call& call, const Given& what, Lasting& effect)
     constexpr lua_Integer most = 9990;
     set_built_in(effect, *word, std::clamp(lua_tointeger(L, -1), -most, most));
     lua_pop(L, 1);
-    if (lua_next(L, -2) != 0) call.fail("`what` holds one effect; start others on their own");
+    if (lua_next(L, -2) != 0)
+        call.fail("`what` must contain exactly one effect; start others with separate calls");
     lua_pop(L, 1);
 }
 
@@ -186,10 +188,10 @@ int lasting(Call& call, Takes<lasting_arguments> args)
 constexpr Argument put_marker_arguments[] = {
     on_each_place,
     placed({"name", text, true, "", nullptr,
-            "one of `card.lasting`: what the marker does, if anything"}),
+            "the name of an effect in `card.lasting`: what the marker does, if anything"}),
     {"count", integer, false, "1"},
     {"stays", boolean, false, "false", nullptr,
-     "true: until the Pokémon leaves play; false: evolving takes it off, too (EVO-09)"}};
+     "true: until the Pokémon leaves play; false: evolving also removes it (EVO-09)"}};
 
 // A marker is an effect that lasts as long as the Pokémon is in play, or until it evolves.
 int put_marker(Call& call, Takes<put_marker_arguments> args)
@@ -211,7 +213,8 @@ int put_marker(Call& call, Takes<put_marker_arguments> args)
 
 constexpr Argument end_effects_arguments[] = {
     placed({"on", pokemon, true}),
-    {"all", boolean, false, "false", nullptr, "every lasting effect, not only those of attacks"}};
+    {"all", boolean, false, "false", nullptr,
+     "true: every lasting effect, not only those of attacks"}};
 
 // "Remove all effects of attacks", or every lasting effect on the Pokémon.
 int end_effects(Call& call, Takes<end_effects_arguments> args)
@@ -223,16 +226,15 @@ int end_effects(Call& call, Takes<end_effects_arguments> args)
 }
 
 constexpr Member rows_of_lasting[] = {
-    verb<lasting>(
-        asks, "lasting", "nil", "starts an effect that lasts",
-        R"(game:lasting(it.defender, "no_retreat", "opponents_next_turn")
+    verb<lasting>(asks, "lasting", "nil", "starts a lasting effect",
+                  R"(game:lasting(it.defender, "no_retreat", "opponents_next_turn")
 game:lasting(it.attacker, { damage_taken = -20 }, "opponents_next_turn"))",
-        "for a name that is neither a word nor in `card.lasting`; for the two about an attack "
-        "without `attack`; for the name of an attack that is not there; when 24 effects last "
-        "already"),
+                  "for a name that is neither a word nor in `card.lasting`; for the two effects "
+                  "about an attack without `attack`; for the name of an attack that does not "
+                  "exist; when there are already 24 lasting effects"),
     verb<put_marker>(
         asks, "put_marker", "nil",
-        "puts markers that are no damage counters on a Pokémon; they stay on the Bench, too",
+        "puts markers that are not damage counters on a Pokémon; they also stay on the Bench",
         R"(card.attack["Example"] = {
   after = function(game, it)
     if it.defender:markers("Char") == 0 and game:flip() then
@@ -248,7 +250,7 @@ card.lasting["Char"] = {
     end
   end,
 })",
-        "for a `name` that `card.lasting` has not; when 24 effects last already"),
+        "for a `name` that is not in `card.lasting`; when there are already 24 lasting effects"),
     verb<end_effects>(asks, "end_effects", "nil", "ends effects of attacks on the Pokémon",
                       R"(game:end_effects(it.attacker))"),
 };

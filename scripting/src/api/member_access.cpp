@@ -18,7 +18,7 @@ namespace {
 {
     Message text;
     if (lua_type(L, 2) != LUA_TSTRING) {
-        text.set("%s has named fields only, got %s", describe(kind), describe_value(L, 2).c_str());
+        text.set("%s has only named fields, got %s", describe(kind), describe_value(L, 2).c_str());
         raise(L, text);
     }
     const std::string_view key = lua_tostring(L, 2);
@@ -52,8 +52,9 @@ void enter(lua_State* L, Runtime& runtime, const Member& member)
     if (member.act != Act::reads && (runtime.call.pure || runtime.call.game->in_query())) {
         refuse(L, member,
                runtime.evaluating && !runtime.call.game->in_query()
-                   ? "this changes the match, and the input may only read; allow it to change"
-                   : "nothing may change while a query is answered");
+                   ? "this changes the match, but the input may only read; allow it to change the "
+                     "match"
+                   : "a query must not change anything");
     }
 }
 

@@ -13,16 +13,14 @@ class Members {
 public:
     Members()
     {
-        add("it: the call in progress", "Can be read anywhere; what does not apply is nil.",
+        add("it: the call in progress", "Can be read anywhere; fields that do not apply are nil.",
             {fields::it_rows()});
         add("game: the match", "Can be read anywhere.",
             {fields::game_rows(), verbs::memory_rows()});
         add("Verbs: chance and choices",
-            "Each takes whom it is about and what or how much by place, the rest by name in a "
-            "table. "
-            "What does not fit raises an error that says what was expected; nil in place of what "
-            "is "
-            "acted on does nothing. The rules may stop any verb: it then does as much as they "
+            "Each verb takes its objects and amounts by position and the rest by name in a table. "
+            "A wrong value raises an error that says what was expected; nil as the object makes "
+            "the verb do nothing. The rules may restrict any verb: it then does as much as they "
             "allow.",
             {verbs::chance_rows(), verbs::asking_rows(), verbs::choice_rows(),
              verbs::search_rows()});
@@ -30,9 +28,10 @@ public:
             {verbs::pile_rows(), verbs::attaching_rows(), verbs::evolving_rows()});
         add("Verbs: Pokémon and the match", "",
             {verbs::in_play_rows(), verbs::lasting_rows(), verbs::performing_rows()});
-        add("Players", "Can be read anywhere. Lists are made anew each time.",
+        add("Players", "Can be read anywhere. Each read makes a new list.",
             {fields::player_rows()});
-        add("Pokémon", "Can be read anywhere. A handle whose Pokémon has left play raises.",
+        add("Pokémon",
+            "Can be read anywhere. A handle whose Pokémon has left play raises an error.",
             {fields::pokemon_rows()});
         add("Cards", "Can be read anywhere.", {fields::card_rows()});
         add("Attacks", "Can be read anywhere.", {fields::attack_rows()});

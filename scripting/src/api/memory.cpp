@@ -20,9 +20,9 @@ constexpr Argument memory_arguments[] = {
     {"when", word, false, "this_turn", &when_list},
     {"player", player, false, "it.owner", nullptr, "who did it, or whose Pokémon it was"},
     {"pokemon", pokemon, false, "any", nullptr, "the Pokémon it is about"},
-    {"name", text, false, "any", nullptr, "of the card; of the attack that was used"},
-    {"filter", filter, false, "any", nullptr, "the card, by what is printed on it"},
-    {"cause", word, false, "any", &harm_list, "of \"knocked_out\""}};
+    {"name", text, false, "any", nullptr, "the name of the card, or of the attack that was used"},
+    {"filter", filter, false, "any", nullptr, "must match what is printed on the card"},
+    {"cause", word, false, "any", &harm_list, "only for \"knocked_out\""}};
 
 int remembered(Call& call, Takes<memory_arguments> args, bool sum)
 {
@@ -41,12 +41,13 @@ int remembered(Call& call, Takes<memory_arguments> args, bool sum)
     const bool about_a_card = query.what == Memo::played || query.what == Memo::benched ||
                               query.what == Memo::attached || query.what == Memo::evolved ||
                               query.what == Memo::damaged || query.what == Memo::knocked_out;
-    if (args["filter"].given() && !about_a_card) call.fail("no card is remembered of this");
+    if (args["filter"].given() && !about_a_card)
+        call.fail("the game does not remember cards for this event");
     if (args["name"].given() && !about_a_card && query.what != Memo::attacked) {
-        call.fail("no name is remembered of this");
+        call.fail("the game does not remember names for this event");
     }
     if (args["cause"].given() && query.what != Memo::knocked_out) {
-        call.fail("`cause` goes with \"knocked_out\"");
+        call.fail("`cause` works only with \"knocked_out\"");
     }
     const CardFilter wanted = args["filter"].printed();
     if (args["filter"].given()) query.filter = &wanted;
@@ -71,7 +72,7 @@ int how_much(Call& call, Takes<memory_arguments> args)
 
 constexpr Member rows_of_memory[] = {
     on_game.method<happened>("happened", "boolean",
-                             "has it happened? Nothing is remembered of earlier turns",
+                             "returns whether it has happened. Earlier turns are not remembered",
                              R"(card.attack["Example"] = {
   damage = function(game, it)
     if game:happened("played", "supporter") then
@@ -79,7 +80,7 @@ constexpr Member rows_of_memory[] = {
     end
   end,
 })"),
-    on_game.method<how_often>("how_often", "integer", "how often it has happened",
+    on_game.method<how_often>("how_often", "integer", "returns how often it has happened",
                               R"(card.attack["Example"] = {
   damage = function(game, it)
     return 30 * game:how_often("knocked_out", { when = "opponents_last_turn" })
@@ -87,7 +88,7 @@ constexpr Member rows_of_memory[] = {
 })"),
     on_game.method<how_much>(
         "how_much", "integer",
-        "how much it was in all: points of \"damaged\", Prize cards of \"prizes_taken\"",
+        "returns the total: points for \"damaged\", Prize cards for \"prizes_taken\"",
         R"(card.attack["Example"] = {
   damage = function(game, it)
     return game:how_much("damaged", { pokemon = it.attacker, when = "opponents_last_turn" })

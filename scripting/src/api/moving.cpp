@@ -18,10 +18,10 @@ bool is_pokemon_in_play(Call& call, CardIndex card)
 bool bench(Call& call, CardIndex card)
 {
     if (!call.game.def(card).works_as_pokemon()) {
-        call.fail("%s is no Pokémon", name_of_card(call, card));
+        call.fail("%s is not a Pokémon", name_of_card(call, card));
     }
     if (call.game.slot_of(card) != no_slot) {
-        call.fail("%s is in play already", name_of_card(call, card));
+        call.fail("%s is already in play", name_of_card(call, card));
     }
     bool placed = false;
     call.need(call.game.put_onto_bench(card, placed));

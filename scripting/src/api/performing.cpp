@@ -32,7 +32,7 @@ int perform_trainer(Call& call, Takes<only_card> args)
 }
 
 constexpr Argument together_arguments[] = {
-    {"must", boolean, false, "false", nullptr, "the player is not asked"}};
+    {"must", boolean, false, "false", nullptr, "true: the player is not asked"}};
 
 // Plays another card of the same name together with the one whose effect this is.
 int play_together(Call& call, Takes<together_arguments> args)
@@ -59,15 +59,15 @@ int play_together(Call& call, Takes<together_arguments> args)
 
 constexpr Argument instead_arguments[] = {
     {"knocked_out", boolean, false, "false", nullptr,
-     "in would_be_knocked_out: it counts as Knocked Out, Prizes and all, but is not discarded"},
-    {"remaining_hp", integer, false, "0", nullptr,
-     "in would_be_knocked_out: the HP it is left with"}};
+     "in would_be_knocked_out, true: it counts as Knocked Out, including for Prize cards, but is "
+     "not discarded"},
+    {"remaining_hp", integer, false, "0", nullptr, "in would_be_knocked_out: the HP it has left"}};
 
 int instead(Call& call, Takes<instead_arguments> args)
 {
     const Callback* const callback = call.runtime.call.callback;
     if (callback == nullptr || !is_replacement(callback->hook)) {
-        call.fail("only a replacement (would_...) can take the event's place");
+        call.fail("only a replacement (would_...) can replace the event");
     }
     call.it.instead = true;
     call.it.still_knocked_out = args["knocked_out"].boolean(false);
@@ -95,26 +95,27 @@ constexpr Member replacing(Member member)
 }
 
 constexpr Member rows_of_performing[] = {
-    verb<play_together>(asks, "play_together", "boolean",
-                        "in card.play: plays a second card of this one's name from the hand at "
-                        "once, if there is one and the player likes: whether it was played",
-                        R"(card.play = function(game, it)
+    verb<play_together>(
+        asks, "play_together", "boolean",
+        "in card.play: plays a second card with this card's name from the hand at once, if there "
+        "is one and the player wants to; returns whether it was played",
+        R"(card.play = function(game, it)
   game:draw(game:play_together() and 5 or 2)
 end)"),
     verb<perform>(asks, "perform", "boolean",
-                  "performs an attack as a copy (NAME-10): whether it may be used, and its "
+                  "performs an attack as a copy (NAME-10); returns whether it may be used and its "
                   "requirements were met",
                   R"(local attack = game:choose_attack(it.defender)
 if attack then game:perform(attack) end)",
-                  "where no Pokémon could perform it"),
-    verb<perform_trainer>(
-        asks, "perform_trainer", "boolean",
-        "uses a Trainer card's effect as the effect of this text: whether what it needs was there",
-        R"(local supporter = game:choose("discard", "supporter")
+                  "where no Pokémon can perform it"),
+    verb<perform_trainer>(asks, "perform_trainer", "boolean",
+                          "uses a Trainer card's effect as the effect of this text; returns "
+                          "whether its needs were met",
+                          R"(local supporter = game:choose("discard", "supporter")
 if supporter then game:perform_trainer(supporter) end)",
-        "for a card that is no Trainer card"),
+                          "for a card that is not a Trainer card"),
     replacing(verb<instead>(changes, "instead", "nil",
-                            "takes the event's place: what would have happened does not",
+                            "replaces the event: what would have happened does not happen",
                             R"(card.ability["Example"] = {
   would_be_knocked_out = function(game, it)
     if not game:flip() then return end
@@ -122,7 +123,7 @@ if supporter then game:perform_trainer(supporter) end)",
     game:instead {}
   end,
 })")),
-    verb<end_turn>(changes, "end_turn", "nil", "the turn ends after this effect",
+    verb<end_turn>(changes, "end_turn", "nil", "ends the turn after this effect",
                    R"(card.ability["Example"] = {
   once_per_turn = {
     effect = function(game, it)
@@ -131,7 +132,7 @@ if supporter then game:perform_trainer(supporter) end)",
     end,
   },
 })"),
-    verb<win>(changes, "win", "nil", "the player wins",
+    verb<win>(changes, "win", "nil", "makes the player win",
               R"(if it.owner.deck_count == 0 then game:win(it.owner) end)"),
 };
 

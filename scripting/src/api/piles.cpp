@@ -76,12 +76,11 @@ constexpr Argument move_arguments[] = {
     cards_place,
     placed({"to", word, true, "", &place_list}),
     {"shuffled", boolean, false, "false", nullptr,
-     "on top of the deck or under it: in an order nobody knows"},
-    {"face_up", boolean, false, "false", nullptr, "with \"prizes\": they lie face up there"},
-    {"of", player, false, "whose pile or Pokémon `cards` was read from", nullptr,
-     "with \"deck\" and an empty `cards`: whose deck is shuffled, for shuffling nothing into a "
-     "deck "
-     "is shuffling it; of a list that a choice answered or the script made: nobody's"}};
+     "on top of the deck or under it, in an order nobody knows"},
+    {"face_up", boolean, false, "false", nullptr, "with \"prizes\": they are face up there"},
+    {"of", player, false, "the player whose pile or Pokémon `cards` was read from", nullptr,
+     "with \"deck\" and an empty `cards`: whose deck is shuffled, because shuffling nothing into a "
+     "deck is shuffling it; for a list that a choice returned or the script made, nobody's"}};
 
 int move(Call& call, Takes<move_arguments> args)
 {
@@ -92,12 +91,12 @@ int move(Call& call, Takes<move_arguments> args)
     if (in_any_order) {
         const std::string_view place = place_words[args["to"].word()].name;
         if (place != "deck_top" && place != "deck_bottom") {
-            call.fail("`shuffled` goes with \"deck_top\" and \"deck_bottom\"");
+            call.fail("`shuffled` works only with \"deck_top\" and \"deck_bottom\"");
         }
     }
     const bool face_up = args["face_up"].boolean(false);
     if (face_up && zone_of_place(args["to"].word()) != Zone::prizes) {
-        call.fail("`face_up` goes with \"prizes\"");
+        call.fail("`face_up` works only with \"prizes\"");
     }
     CardList moved;
     for (CardIndex each : moving) {
@@ -107,7 +106,7 @@ int move(Call& call, Takes<move_arguments> args)
         }
     }
     if (args["of"].given() && args["to"].word() != shuffled_into_deck)
-        call.fail("`of` goes with \"deck\"");
+        call.fail("`of` works only with \"deck\"");
     if (args["to"].word() == shuffled_into_deck) {
         shuffle_decks_of(call, moved);
         // A player without cards to shuffle in still shuffles.
@@ -165,7 +164,7 @@ int bottom(Call& call, Takes<top_arguments> args)
 constexpr Argument shuffle_arguments[] = {
     player_place,
     {"prizes", boolean, false, "false", nullptr,
-     "the Prize cards instead of the deck; those that lay face up lie face down then"}};
+     "the Prize cards instead of the deck; face-up cards are turned face down"}};
 
 int shuffle(Call& call, Takes<shuffle_arguments> args)
 {
@@ -178,7 +177,7 @@ int turn_up(Call& call, Takes<only_cards> args)
 {
     for (CardIndex card : args["cards"].cards()) {
         if (call.game.table().zone[at(card)] != Zone::prizes) {
-            call.fail("a card that is turned up must be a Prize card");
+            call.fail("only a Prize card can be turned face up");
         }
         if (!call.game.is_face_up(card)) call.game.turn_up(card);
     }
@@ -188,8 +187,8 @@ int turn_up(Call& call, Takes<only_cards> args)
 constexpr Argument look_arguments[] = {{"zone", word, false, "hand", &zone_list},
                                        {"of", player, false, "it.opponent", nullptr, "whose cards"},
                                        {"player", player, false, "it.owner", nullptr, "who looks"},
-                                       {"cards", cards, false, "all of the pile", nullptr,
-                                        "some cards of one pile; this or `zone` and `of`"}};
+                                       {"cards", cards, false, "the whole pile", nullptr,
+                                        "some cards of one pile; either this or `zone` and `of`"}};
 
 int look(Call& call, Takes<look_arguments> args)
 {
@@ -236,17 +235,19 @@ int show(Call& call, Takes<show_arguments> args)
 }
 
 constexpr Member rows_of_pile[] = {
-    verb<draw>(changes, "draw", "integer", "draws cards: how many there were", R"(game:draw(3))"),
+    verb<draw>(changes, "draw", "integer", "draws cards; returns how many it drew",
+               R"(game:draw(3))"),
     verb<take_prizes>(asks, "take_prizes", "integer",
-                      "takes Prize cards, those the player picks: how many",
+                      "takes Prize cards that the player picks; returns how many it took",
                       R"(if game:flips(3) == 3 then game:take_prizes(1) end)"),
-    verb<move>(asks, "move", "Card[]", "moves cards of piles, or attached ones: those that moved",
+    verb<move>(asks, "move", "Card[]",
+               "moves cards of piles, or attached cards; returns the cards that moved",
                R"(local card = game:choose("discard", { purpose = "to_deck" })
 if card then game:move(card, "deck_top") end)",
-               "for a card that is a Pokémon in play; for \"bench\" and a card that is no Pokémon; "
-               "for `of` without \"deck\""),
+               "for a card that is a Pokémon in play; for \"bench\" and a card that is not a "
+               "Pokémon; for `of` without \"deck\""),
     verb<discard>(asks, "discard", "Card[]",
-                  "puts cards into their owners' discard piles: those that went there",
+                  "puts cards into their owners' discard piles; returns the cards that went there",
                   R"(local card = game:choose("hand", { purpose = "discard" })
 if card then
   game:discard(card)
@@ -254,34 +255,35 @@ if card then
 end)",
                   "for a card that is a Pokémon in play"),
     verb<discard_top>(asks, "discard_top", "Card[]",
-                      "discards from the top of the deck: those discarded",
+                      "discards cards from the top of the deck; returns the cards discarded",
                       R"(local discarded = game:discard_top(2, it.opponent)
 game:damage(it.defender, 10 * #discarded))"),
     verb<top>(changes, "top", "Card[]",
-              "a player looks at the top cards of a deck; the top one comes first",
+              "lets a player look at the top cards of a deck; the top card comes first",
               R"(local cards = game:top(5)
 local energy = game:may_choose(cards, "energy")
 if energy then game:move(energy, "hand") end
 game:shuffle())"),
-    verb<bottom>(changes, "bottom", "Card[]",
-                 "a player looks at the cards at the bottom of a deck; the lowest one comes first",
-                 R"(local lowest = game:bottom(1)[1]
+    verb<bottom>(
+        changes, "bottom", "Card[]",
+        "lets a player look at the cards at the bottom of a deck; the lowest card comes first",
+        R"(local lowest = game:bottom(1)[1]
 if lowest and lowest.is_energy then game:attach(lowest, it.attacker) end)"),
     verb<turn_up>(changes, "turn_up", "nil",
-                  "turns Prize cards face up: they stay so until they are taken or shuffled",
+                  "turns Prize cards face up; they stay face up until they are taken or shuffled",
                   R"(local prize = game:choose_prize(it.opponent, { face_up = false })
 if prize then game:turn_up(prize) end)",
-                  "for a card that is no Prize card"),
+                  "for a card that is not a Prize card"),
     verb<shuffle>(asks, "shuffle", "nil", "shuffles the deck, or the Prize cards",
                   R"(local cards = game:top(3)
 game:show(cards)
 game:shuffle())"),
-    verb<look>(changes, "look", "Card[]", "a player looks at all cards of a pile, or at some",
+    verb<look>(changes, "look", "Card[]", "lets a player look at all cards of a pile, or at some",
                R"(local hand = game:look { zone = "hand" }
 game:damage(it.defender, 10 * #hand))",
                "for `cards` that are not of one pile"),
     verb<arrange>(asks, "arrange", "nil",
-                  "puts cards on top of their deck, or under it, in any order",
+                  "puts cards on top of their deck, or under it, in an order that a player chooses",
                   R"(game:arrange(game:top(4), "deck_top"))", "for cards that are not of one deck"),
     verb<show>(changes, "show", "nil", "shows cards to a player, or to both",
                R"(game:show(it.opponent.hand, { to = it.owner }))"),

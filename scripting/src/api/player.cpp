@@ -181,7 +181,7 @@ constexpr Member rows_of_player[] = {
   game:heal(benched, 10)
 end)",
                     player_bench),
-    on_player.field("pokemon", "Pokemon[]", "all in play, the Active one first",
+    on_player.field("pokemon", "Pokemon[]", "all Pokémon in play, the Active Pokémon first",
                     R"(for _, pokemon in ipairs(it.opponent.pokemon) do
   game:put_counters(pokemon, 1)
 end)",
@@ -209,7 +209,7 @@ if #pile > 0 then game:move(pile[#pile], "deck_bottom") end)",
     on_player.field("discard_count", "integer", "how many cards are in the discard pile",
                     R"(if it.opponent.discard_count >= 10 then game:shuffle() end)",
                     player_discard_count),
-    on_player.field("prizes_left", "integer", "how many Prize cards are not taken yet",
+    on_player.field("prizes_left", "integer", "how many Prize cards are left",
                     R"(if it.opponent.prizes_left < it.owner.prizes_left then
   game:damage(it.defender, 20)
 end)",
@@ -221,12 +221,12 @@ end)",
 })",
                     player_prizes_taken),
     on_player.field(
-        "bench_space", "integer", "the room on the Bench",
+        "bench_space", "integer", "how many more Pokémon there is room for on the Bench",
         R"(game:search { "pokemon", stage = "basic", max = it.owner.bench_space, to = "bench" })",
         player_bench_space),
     on_player.field("turns_taken", "integer", "how many turns the player has begun",
                     R"(if it.owner.turns_taken == 1 then game:draw() end)", player_turns_taken),
-    on_player.field("is_turn_player", "boolean", "it is this player's turn",
+    on_player.field("is_turn_player", "boolean", "whether it is this player's turn",
                     R"(card.ability["Example"] = {
   damage_dealt = function(game, it)
     if it.owner.is_turn_player then return it.amount + 10 end
@@ -237,11 +237,12 @@ end)",
                     R"(game:discard(game:choose(it.opponent.energy_cards)))", player_energy_cards),
     on_player.field("tools", "Card[]", "the Pokémon Tools attached to all the Pokémon",
                     R"(game:discard(game:choose_up_to(2, it.opponent.tools)))", player_tools),
-    on_player.method<player_find>("find", "Card[]|Pokemon[]", "the cards or Pokémon there that fit",
+    on_player.method<player_find>("find", "Card[]|Pokemon[]",
+                                  "the cards or Pokémon there that match",
                                   R"(game:move(it.owner:find("discard", "energy"), "deck_top")
 game:heal(it.owner:find("pokemon", { type = "grass" }), 10)
 game:shuffle())"),
-    on_player.method<player_count>("count", "integer", "how many cards or Pokémon there fit",
+    on_player.method<player_count>("count", "integer", "how many cards or Pokémon there match",
                                    R"(card.attack["Example"] = {
   times = function(game, it)
     return it.opponent:count("discard", "pokemon") + it.owner:count("bench", "damaged")

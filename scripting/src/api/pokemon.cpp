@@ -209,12 +209,12 @@ int pokemon_energy_cards_of(Call& call, Takes<filter_value> args)
 }
 
 constexpr Member rows_of_pokemon[] = {
-    on_pokemon.field("name", "string", "its rules name",
+    on_pokemon.field("name", "string", "its name for the rules",
                      R"(local found = game:search { name = it.attacker.name, to = "bench" }
 if #found > 0 then game:heal(it.attacker, 10) end)",
                      pokemon_name),
     on_pokemon.field(
-        "owner", "Player", "whose it is",
+        "owner", "Player", "the player whose Pokémon it is",
         R"(local target = game:choose(it.defender.owner.pokemon, { purpose = "damage" })
 game:put_counters(target, 1))",
         pokemon_owner),
@@ -222,14 +222,14 @@ game:put_counters(target, 1))",
                      R"(local attacking = it.attacker.card
 game:show(attacking))",
                      pokemon_card),
-    on_pokemon.field("cards", "Card[]", "all its cards in the order they came",
+    on_pokemon.field("cards", "Card[]", "all its cards, in the order in which they were put there",
                      R"(game:damage(it.defender, 10 * #it.defender.cards))", pokemon_cards),
-    on_pokemon.field("hp", "integer", "its Hit Points with all effects",
+    on_pokemon.field("hp", "integer", "its Hit Points, with all effects",
                      R"(if it.defender.hp > it.attacker.hp then
   game:damage(it.defender, 20)
 end)",
                      pokemon_hp),
-    on_pokemon.field("remaining_hp", "integer", "its Hit Points less the damage on it",
+    on_pokemon.field("remaining_hp", "integer", "its Hit Points minus the damage on it",
                      R"(if it.defender.remaining_hp <= 10 then game:knock_out(it.defender) end)",
                      pokemon_remaining_hp),
     on_pokemon.field("damage", "integer", "the damage on it, in points",
@@ -237,14 +237,14 @@ end)",
   damage = function(game, it) return math.max(0, 60 - it.attacker.damage) end,
 })",
                      pokemon_damage),
-    on_pokemon.field("counters", "integer", "the damage counters on it",
+    on_pokemon.field("counters", "integer", "the number of damage counters on it",
                      R"(card.attack["Example"] = {
   damage = function(game, it) return 10 * it.attacker.counters end,
 })",
                      pokemon_counters),
     on_pokemon.field_of_gone(
         "in_play", "boolean",
-        "it is still in play; the one field that can be read of a Pokémon that is not",
+        "whether it is still in play; the only field that can be read of a Pokémon that is not",
         R"(card.ability["Example"] = {
   on_damage = {
     by = "opponent",
@@ -256,14 +256,14 @@ end)",
   },
 })",
         pokemon_in_play),
-    on_pokemon.field("is_active", "boolean", "it is in the Active Spot",
+    on_pokemon.field("is_active", "boolean", "whether it is in the Active Spot",
                      R"(card.ability["Example"] = {
   on_checkup = function(game, it)
     if it.self.is_active then game:heal(it.self, 10) end
   end,
 })",
                      pokemon_is_active),
-    on_pokemon.field("is_benched", "boolean", "it is on the Bench",
+    on_pokemon.field("is_benched", "boolean", "whether it is on the Bench",
                      R"(card.ability["Example"] = {
   retreat_cost = {
     subject = "own",
@@ -273,15 +273,15 @@ end)",
   },
 })",
                      pokemon_is_benched),
-    on_pokemon.field("is_evolved", "boolean", "it has a Pokémon under it (CARD-09)",
+    on_pokemon.field("is_evolved", "boolean", "whether it has a Pokémon under it (CARD-09)",
                      R"(if it.defender.is_evolved then game:damage(it.defender, 30) end)",
                      pokemon_is_evolved),
-    on_pokemon.field("is_damaged", "boolean", "it has damage counters on it",
+    on_pokemon.field("is_damaged", "boolean", "whether it has damage counters on it",
                      R"(if it.defender.is_damaged then game:put_counters(it.defender, 1) end)",
                      pokemon_is_damaged),
-    on_pokemon.field("has_tool", "boolean", "a Pokémon Tool is attached to it",
+    on_pokemon.field("has_tool", "boolean", "whether a Pokémon Tool is attached to it",
                      R"(if it.attacker.has_tool then game:draw() end)", pokemon_has_tool),
-    on_pokemon.field("has_any_condition", "boolean", "it has a Special Condition",
+    on_pokemon.field("has_any_condition", "boolean", "whether it has a Special Condition",
                      R"(if it.defender.has_any_condition then
   game:damage(it.defender, 20)
 end)",
@@ -296,39 +296,40 @@ end)",
                      pokemon_energy_cards),
     on_pokemon.field("tools", "Card[]", "the Pokémon Tools attached to it",
                      R"(game:discard(it.defender.tools))", pokemon_tools),
-    on_pokemon.field("came_this_turn", "boolean", "it came into play this turn",
+    on_pokemon.field("came_this_turn", "boolean", "whether it came into play this turn",
                      R"(if it.attacker.came_this_turn then game:draw() end)",
                      pokemon_came_this_turn),
-    on_pokemon.field("energy_total", "integer", "the units of Energy they provide",
+    on_pokemon.field("energy_total", "integer", "how many units of Energy its Energy cards provide",
                      R"(card.attack["Example"] = {
   damage = function(game, it) return 10 * it.defender.energy_total end,
 })",
                      pokemon_energy_total),
-    on_pokemon.field("retreat_cost", "integer", "the symbols of its Retreat Cost with all effects",
-                     R"(game:put_counters(it.defender, it.defender.retreat_cost))",
-                     pokemon_retreat_cost),
+    on_pokemon.field(
+        "retreat_cost", "integer", "the number of symbols in its Retreat Cost, with all effects",
+        R"(game:put_counters(it.defender, it.defender.retreat_cost))", pokemon_retreat_cost),
     on_pokemon.field("attacks", "Attack[]", "its attacks",
                      R"(local attacks = it.defender.attacks
 if #attacks > 0 then game:perform(attacks[1]) end)",
                      pokemon_attacks),
-    on_pokemon.method<pokemon_energy>("energy", "integer", "the units of Energy of a type",
+    on_pokemon.method<pokemon_energy>("energy", "integer",
+                                      "how many units of Energy of a type it has",
                                       R"(card.attack["Example"] = {
   damage = function(game, it) return 20 * it.attacker:energy("fire") end,
 })"),
     on_pokemon.method<pokemon_has_condition>("has_condition", "boolean",
-                                             "it has this Special Condition",
+                                             "whether it has this Special Condition",
                                              R"(if it.defender:has_condition("asleep") then
   game:damage(it.defender, 30)
 end)"),
-    on_pokemon.method<pokemon_is_type>("is_type", "boolean", "it is of this type",
+    on_pokemon.method<pokemon_is_type>("is_type", "boolean", "whether it is of this type",
                                        R"(if it.defender:is_type("fire") then game:flip() end)"),
     on_pokemon.method<pokemon_is_weak_to>("is_weak_to", "boolean",
-                                          "it has Weakness to this type, with all effects",
+                                          "whether it has Weakness to this type, with all effects",
                                           R"(if it.defender:is_weak_to("fire") then
   game:set_condition(it.defender, "burned")
 end)"),
     on_pokemon.method<pokemon_resists>("resists", "boolean",
-                                       "it has Resistance to this type, with all effects",
+                                       "whether it has Resistance to this type, with all effects",
                                        R"(card.attack["Example"] = {
   damage = function(game, it)
     if it.defender:resists("fighting") then return it.attack.damage + 50 end
@@ -341,11 +342,12 @@ end)"),
 if into and it.attacker:may_evolve(into) then game:evolve(it.attacker, into) end)"),
     on_pokemon.method<pokemon_can_pay>(
         "can_pay", "boolean",
-        "the Energy attached to it is enough for the attack, with all effects on its cost",
+        "whether the Energy attached to it is enough for the attack, with all effects on its cost",
         R"(local attack = game:choose_attack(it.defender)
 if attack and it.attacker:can_pay(attack) then game:perform(attack) end)"),
     on_pokemon.method<pokemon_markers>(
-        "markers", "integer", "the markers of this name on it, put there by game:put_marker",
+        "markers", "integer",
+        "how many markers with this name are on it, put there by game:put_marker",
         R"(card.attack["Example"] = {
   after = function(game, it)
     if it.defender:markers("Wet") == 0 then
@@ -358,12 +360,12 @@ card.lasting["Wet"] = {
   retreat_cost = function(game, it) return it.amount + 1 end,
 })"),
     on_pokemon.method<pokemon_matches>(
-        "matches", "boolean", "it fits the filter",
+        "matches", "boolean", "whether it matches the filter",
         R"(if it.defender:matches { evolved = true, damaged = true } then
   game:damage(it.defender, 20)
 end)"),
     on_pokemon.method<pokemon_energy_cards_of>(
-        "energy_cards_of", "Card[]", "the attached Energy cards that fit",
+        "energy_cards_of", "Card[]", "the attached Energy cards that match",
         R"(game:discard(it.defender:energy_cards_of("special_energy")))"),
 };
 

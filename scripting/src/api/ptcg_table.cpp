@@ -35,17 +35,17 @@ int make_filter(lua_State* L)
     Message text;
     Runtime& runtime = runtime_of(L);
     if (!runtime.loading && !runtime.evaluating)
-        raise(L, "filter: only at the top of a file; write the table in place");
+        raise(L, "filter: allowed only at the top of a file; here, write just the table");
     if (!lua_istable(L, 1)) {
         text.set("filter: expected a table, got %s", describe_value(L, 1).c_str());
         raise(L, text);
     }
     if (runtime.loader != nullptr && ++runtime.loader->filters > most_filters_of_pack) {
-        text.set("filter: a pack makes at most %zu filters", most_filters_of_pack);
+        text.set("filter: a pack can make at most %zu filters", most_filters_of_pack);
         raise(L, text);
     }
     if (runtime.filters.size() >= most_filters) {
-        text.set("filter: all packs together make at most %zu filters", most_filters);
+        text.set("filter: all packs together can make at most %zu filters", most_filters);
         raise(L, text);
     }
     const int number = keep_filter(L, text);

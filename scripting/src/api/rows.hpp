@@ -164,11 +164,11 @@ inline constexpr Argument player_place = placed(player_argument);
 inline constexpr Argument filter_argument{"filter", filter, false, "any"};
 inline constexpr Argument filter_place = placed(filter_argument);
 inline constexpr Argument cards_place =
-    placed({"cards", cards, true, "", nullptr, "a card, or each of a list"});
+    placed({"cards", cards, true, "", nullptr, "one card, or every card in a list"});
 inline constexpr Argument card_place = placed({"card", card, true});
 inline constexpr Argument pokemon_place = placed({"pokemon", pokemon, true});
 inline constexpr Argument on_each_place =
-    placed({"on", pokemon_list, true, "", nullptr, "a Pokémon, or each of a list"});
+    placed({"on", pokemon_list, true, "", nullptr, "one Pokémon, or every Pokémon in a list"});
 inline constexpr Argument count_place = placed({"count", integer, false, "1"});
 inline constexpr Argument who_chooses{"player", player, false, "it.owner", nullptr, "who chooses"};
 
@@ -178,8 +178,8 @@ inline constexpr Argument secret_argument{
     false,
     "false",
     nullptr,
-    "true: nobody but who is asked learns the answer until the text shows it; it must do so in the "
-    "function that asks"};
+    "true: only the player who is asked knows the answer until the text shows it, which must "
+    "happen in the function that asks"};
 
 constexpr Argument purpose_argument(std::string_view fallback)
 {

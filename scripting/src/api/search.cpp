@@ -58,11 +58,11 @@ constexpr Argument search_arguments[] = {
     {"max", integer_or_all, false, "1"},
     {"to", word_or_pokemon, false, "they stay", &place_list,
      "a place, or the Pokémon they are attached to as Energy"},
-    {"top", integer, false, "the whole pile", nullptr, "only so many cards on top of the deck"},
+    {"top", integer, false, "the whole pile", nullptr, "only this many cards on top of the deck"},
     {"rest", word, false, "deck", &rest_list, "with `top`: the cards not taken"},
-    {"show", boolean, false, "what a filter takes from the deck to the hand", nullptr,
-     "the cards taken, to the opponent"},
-    {"shuffle", boolean, false, "true", nullptr, "a deck, afterwards"},
+    {"show", boolean, false, "true if a filter takes cards from the deck to the hand", nullptr,
+     "whether the opponent sees the cards taken"},
+    {"shuffle", boolean, false, "true", nullptr, "whether to shuffle the deck afterward"},
     player_argument};
 
 using SearchArguments = Takes<search_arguments>;
@@ -74,8 +74,8 @@ Searched read_searched(Call& call, SearchArguments args)
     in.asked = args["player"].player();
     in.owner = args["of"].given() ? args["of"].player() : in.asked;
     in.top_only = args["top"].given();
-    if (in.top_only && !in.is_deck()) call.fail("`top` is of a deck");
-    if (args["rest"].given() && !in.top_only) call.fail("`rest` goes with `top`");
+    if (in.top_only && !in.is_deck()) call.fail("`top` works only with a deck");
+    if (args["rest"].given() && !in.top_only) call.fail("`rest` works only with `top`");
     in.cards = in.top_only ? top_cards(call, in.owner, args["top"].integer())
                            : call.game.cards_in(in.owner, in.zone);
     return in;
@@ -196,12 +196,11 @@ int random_cards(Call& call, Takes<random_arguments> args)
 
 constexpr Member rows_of_search[] = {
     verb<search>(asks, "search", "Card[]",
-                 "looks through a pile, takes cards and puts them to `to`: those that went there; "
-                 "shuffles a "
-                 "deck afterwards",
+                 "looks through a pile, takes cards and puts them into `to`; shuffles a deck "
+                 "afterward. Returns the cards that went there",
                  R"(game:search { "pokemon", stage = "basic", max = 2, to = "bench" })",
                  "if `min` is below 0 or above `max`"),
-    verb<random_cards>(asks, "random_cards", "Card[]", "picks cards without looking",
+    verb<random_cards>(asks, "random_cards", "Card[]", "picks cards at random, without looking",
                        R"(local picked = game:random_cards(it.opponent)
 game:discard(picked))"),
 };

@@ -99,7 +99,7 @@ void DefinitionContext::refuse_unknown_keys(const Node& table,
         const int line = value.kind == Node::Kind::function ? value.line : find_line(key);
         problem(line, "unknown " + what + " " + in_quotes(key) + did_you_mean(key, known));
     }
-    if (!table.items.empty()) problem(line_, "every " + what + " has a name");
+    if (!table.items.empty()) problem(line_, "every " + what + " must have a name");
 }
 
 }  // namespace ptcg::script

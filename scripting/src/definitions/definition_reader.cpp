@@ -161,8 +161,8 @@ private:
     void read_hooks(const Node& table, std::vector<Handler>& handlers, bool may_be_used)
     {
         if (table.kind != Node::Kind::table) {
-            where_.problem(where_.line(),
-                           "expected a table of handlers by hook, got " + table.describe());
+            where_.problem(where_.line(), "expected a table of handlers with hooks as keys, got " +
+                                              table.describe());
             return;
         }
         std::vector<std::pair<HookKey, const Node*>> known;
@@ -177,9 +177,9 @@ private:
         for (const auto& [key, handler] : known) read_hook(key, *handler, handlers);
         for (const std::string& name : unknown) unknown_hook(name, may_be_used);
         if (!table.items.empty())
-            where_.problem(where_.line(), "handlers have a hook as their key");
+            where_.problem(where_.line(), "each handler needs a hook as its key");
         if (table.items.empty() && table.fields.empty())
-            where_.problem(where_.line(), "no handler in it");
+            where_.problem(where_.line(), "this table has no handlers");
     }
 
     static bool is_allowed(Hook hook, bool may_be_used)

@@ -22,7 +22,7 @@ public:
             return true;
         }
         if (node.kind != Node::Kind::table) {
-            return problem("filter", "a filter is a word or a table, got " + node.describe());
+            return problem("filter", "a filter must be a word or a table, got " + node.describe());
         }
         for (std::size_t i = part.first_item; i < node.items.size(); ++i) {
             if (!read_item(node, i, part)) return false;
@@ -56,17 +56,19 @@ private:
         const Node& item = table.items[place];
         if (item.kind == Node::Kind::text) return add_word(item);
         if (item.kind == Node::Kind::function) {
-            return problem("filter", "a function cannot be part of this filter; ask in `only_if`");
+            return problem("filter",
+                           "this filter cannot contain a function; use `only_if` instead");
         }
         const bool alone = table.items.size() == part.first_item + 1 &&
                            table.fields.size() <= (part.skip.empty() ? 0u : 1u);
         if (item.kind == Node::Kind::filter && alone) return read(item, {});
         if (item.kind == Node::Kind::filter) {
             return problem("filter",
-                           "a filter that was made before stands alone; write its fields "
-                           "here instead");
+                           "a filter from ptcg.filter cannot be combined with other fields; write "
+                           "its fields here instead");
         }
-        return problem("filter", "a filter is made of words and fields, got " + item.describe());
+        return problem("filter",
+                       "a filter must consist of words and fields, got " + item.describe());
     }
 
     bool read_field(const std::string& key, const Node& value)

@@ -39,7 +39,8 @@ public:
         } else if (value.kind == Node::Kind::table) {
             read_handler_table(value, handler);
             if (key.uses != Uses::no_limit && value.field("uses") != nullptr) {
-                where_.problem(where_.find_line("uses"), "the hook says how often it may be used");
+                where_.problem(where_.find_line("uses"),
+                               "the hook already says how often it may be used");
             }
         } else {
             where_.problem(where_.find_line(name_of(hook)),
@@ -125,14 +126,14 @@ public:
         if (is_pile(handler.where) &&
             (handler.hook != Hook::use || handler.ability == Handler::none)) {
             where_.problem(where_.find_line("where"),
-                           "only an Ability that is used works in the hand or discard pile");
+                           "only an Ability that is used can work in the hand or discard pile");
         }
         handler.subject = static_cast<Subject>(
             where_.read_word(table, "subject", subject_list, at(handler.subject)));
         if (handler.subject == Subject::this_card && !event_holds(handler.hook, "card")) {
             where_.problem(where_.find_line("subject"),
                            in_quotes(name_of(handler.hook)) +
-                               " is about no card, so the subject cannot be \"this_card\"");
+                               " does not involve a card, so the subject cannot be \"this_card\"");
         }
     }
 
@@ -165,7 +166,7 @@ public:
                           !group->text.empty() && uses.fields.size() == 1 && uses.items.empty();
         if (!good) {
             where_.problem(where_.find_line("uses"),
-                           "`uses` is a word, or a table as in { group = \"Last-Ditch\" }");
+                           "`uses` must be a word, or a table as in { group = \"Last-Ditch\" }");
             return;
         }
         handler.uses = Uses::once_per_turn_by_name;
@@ -187,33 +188,34 @@ public:
         handler.discards_first = static_cast<By>(
             where_.read_word(table, "discards_first", by_list, at(handler.discards_first)));
         if (hook != Hook::bench_size && table.field("discards_first") != nullptr) {
-            where_.problem(where_.find_line("discards_first"),
-                           in_quotes(name_of(hook)) + " is about no Bench that could be too large");
+            where_.problem(
+                where_.find_line("discards_first"),
+                in_quotes(name_of(hook)) + " does not involve a Bench that could be too large");
         }
         handler.origins =
             static_cast<std::uint8_t>(where_.read_words(table, "origin", origin_list));
         handler.does = where_.read_words(table, "does", effect_list);
         if (handler.does != 0 && hook != Hook::allow_effect) {
             where_.problem(where_.find_line("does"),
-                           in_quotes(name_of(hook)) + " is about no effect on a Pokémon");
+                           in_quotes(name_of(hook)) + " does not involve an effect on a Pokémon");
         }
         handler.ability_kinds =
             static_cast<std::uint8_t>(where_.read_words(table, "ability_kind", ability_kind_list));
         if (handler.ability_kinds != 0 && !is_about_ability(hook)) {
             where_.problem(where_.find_line("ability_kind"),
-                           in_quotes(name_of(hook)) + " is about no Ability");
+                           in_quotes(name_of(hook)) + " does not involve an Ability");
         }
         handler.first_turn = where_.read_boolean(table, "first_turn", false);
         if (hook != Hook::play && table.field("first_turn") != nullptr) {
             where_.problem(where_.find_line("first_turn"),
-                           "only `card.play` is bound by the first turn");
+                           "only `card.play` can have `first_turn`");
         }
         handler.from =
             static_cast<CameFrom>(where_.read_word(table, "from", from_list, at(handler.from)));
         if (table.field("from") != nullptr && !event_holds(hook, "from_hand")) {
             where_.problem(
                 where_.find_line("from"),
-                in_quotes(name_of(hook)) + " is about no card that comes from somewhere");
+                in_quotes(name_of(hook)) + " does not involve a card that comes from another zone");
         }
         for (const auto& [key, filter] :
              {std::pair{"filter", &handler.filter}, std::pair{"attacker", &handler.attacker},
@@ -238,7 +240,8 @@ public:
     {
         const int line = where_.find_line("value");
         if (table.fields.size() != 1 || !table.items.empty()) {
-            where_.problem(line, "`value` must be a number, or hold one type as in { any = -1 }");
+            where_.problem(line,
+                           "`value` must be a number, or a table with one type as in { any = -1 }");
             return;
         }
         const auto& [key, number] = table.fields.front();
@@ -252,8 +255,7 @@ public:
         if (number.kind != Node::Kind::number || !number.whole || number.number > most_symbols ||
             number.number < -most_symbols || (!type && number.number > 0)) {
             where_.problem(line, in_quotes(key) + " must be a whole number" +
-                                     (type ? "" : " of symbols less") + ", got " +
-                                     number.describe());
+                                     (type ? "" : ", 0 or less") + ", got " + number.describe());
             return;
         }
         handler.symbol = type ? static_cast<std::uint8_t>(at(*type)) : Handler::any_symbol;
@@ -265,7 +267,7 @@ public:
         const int line = where_.find_line("value");
         const Answer answer = info(handler.hook).answer;
         if (!is_query(handler.hook)) {
-            where_.problem(line, "only a query has a constant `value`");
+            where_.problem(line, "only a query can have a constant `value`");
         } else if (answer == Answer::ignored || answer == Answer::affinities) {
             const bool all = answer == Answer::ignored;
             handler.value = static_cast<std::int16_t>(
@@ -274,10 +276,10 @@ public:
             read_symbols(value, handler);
         } else if (answer == Answer::types) {
             where_.problem(
-                line, in_quotes(name_of(handler.hook)) + " takes a function that answers types");
+                line, in_quotes(name_of(handler.hook)) + " needs a function that returns types");
         } else if (answer == Answer::attacks) {
             where_.problem(
-                line, in_quotes(name_of(handler.hook)) + " takes a function that answers attacks");
+                line, in_quotes(name_of(handler.hook)) + " needs a function that returns attacks");
         } else if (answer == Answer::boolean) {
             if (value.kind != Node::Kind::boolean) {
                 where_.problem(line, "`value` must be true or false, got " + value.describe());
@@ -321,7 +323,7 @@ public:
         }
         if (count > max_needs) {
             where_.problem(line, "at most " + std::to_string(max_needs) +
-                                     " needs; put the rest into `only_if`");
+                                     " needs are allowed; put the rest into `only_if`");
         }
     }
 
@@ -335,7 +337,7 @@ public:
         if (node.fields.size() > 1 || any->kind != Node::Kind::table || any->items.size() < 2 ||
             !any->fields.empty()) {
             where_.problem(where_.find_line("any"),
-                           "`any` holds two needs or more, as in { any = { \"own_bench\", "
+                           "`any` must contain at least two needs, as in { any = { \"own_bench\", "
                            "{ \"discard\", count = 2 } } }");
         }
         return &any->items;
@@ -347,7 +349,7 @@ public:
         const Node* const word = !table ? &node : !node.items.empty() ? &node.items[0] : nullptr;
         if (word == nullptr || word->kind != Node::Kind::text) {
             where_.problem(where_.find_line("needs"),
-                           "a need is a word, or a table that begins with one, got " +
+                           "a need must be a word, or a table that begins with one, got " +
                                (word != nullptr ? *word : node).describe());
             return;
         }

@@ -114,7 +114,7 @@ bool DefinitionReading::mark_fault(std::size_t number, std::size_t problems_befo
     if (problems_.size() > problems_before) {
         chunk.fault = to_string(problems_[problems_before]);
     } else if (sandbox_->loader.refuses()) {
-        chunk.fault = chunk.path + ": error: the scripts of its pack have used up what they may";
+        chunk.fault = chunk.path + ": error: the scripts of its pack have used up their limits";
     }
     return !chunk.fault.empty();
 }

@@ -52,7 +52,7 @@ int register_entry(lua_State* L)
     Message text;
     const char* const section = lua_tostring(L, lua_upvalueindex(3));
     if (runtime_of(L).open_record != lua_topointer(L, lua_upvalueindex(2))) {
-        raise(L, "a card registers only while its file is loaded");
+        raise(L, "a card can register only while its file is loaded");
     }
     if (lua_type(L, 2) != LUA_TSTRING) {
         text.set("card.%s[...]: expected a name, got %s", section, describe_value(L, 2).c_str());
@@ -111,7 +111,7 @@ int register_field(lua_State* L)
 {
     const std::string_view name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "";
     if (runtime_of(L).open_record != lua_topointer(L, lua_upvalueindex(3))) {
-        raise(L, "a card registers only while its file is loaded");
+        raise(L, "a card can register only while its file is loaded");
     }
     if (name == "play") {
         lua_getfield(L, lua_upvalueindex(2), "play");
@@ -261,8 +261,8 @@ private:
         problems_.push_back({chunk_.path,
                              0,
                              0,
-                             "a list with a hole: its entry " + std::to_string(count + 1) +
-                                 " is nil, and others stand behind it",
+                             "a list has a gap: its entry " + std::to_string(count + 1) +
+                                 " is nil, but others follow it",
                              {}});
     }
 
@@ -395,8 +395,8 @@ std::vector<Registered> take_registered(lua_State* L, const ScriptChunk& chunk, 
                 problems.push_back({chunk.path,
                                     entry.line,
                                     0,
-                                    "a card registers at most " + std::to_string(most_values) +
-                                        " values, with texts of 1 MiB in all",
+                                    "a card can register at most " + std::to_string(most_values) +
+                                        " values, with 1 MiB of strings in total",
                                     {}});
                 lua_settop(L, top);
                 return {};

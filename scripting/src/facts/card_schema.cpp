@@ -175,7 +175,8 @@ private:
         add_named_class(reader, "class", pokemon.classes);
         add_named_class(reader, "not_class", pokemon.other_classes);
         if (pokemon == CardFilter{}) {
-            card_.report(*card_.find("attaches_to"), "[attaches_to] says of no Pokémon what it is");
+            card_.report(*card_.find("attaches_to"),
+                         "[attaches_to] must say which Pokémon the card attaches to");
         }
         reader.finish();
         facts_.def.only_on = library_.add_filter(pokemon);
@@ -228,7 +229,7 @@ private:
         card_.need("types").need("retreat");
         if (const toml::node* types = card_.find("types");
             types != nullptr && types->is_array() && types->as_array()->empty()) {
-            card_.report(*types, "a Pokémon has at least one type");
+            card_.report(*types, "a Pokémon must have at least one type");
         }
         facts_.def.prizes = static_cast<std::uint8_t>(
             card_.integer("prizes", prizes_range).value_or(facts_.def.prizes));
@@ -292,8 +293,8 @@ private:
         if (energy.units != 1 || type.size() != 1 || type.has(Type::dragon) ||
             type.has(Type::colorless)) {
             card_.report(*card_.find("provides"),
-                         "a basic Energy card provides one Energy of one type, which is neither "
-                         "Dragon nor Colorless");
+                         "a basic Energy card must provide one Energy of one type, which is "
+                         "neither Dragon nor Colorless");
         }
     }
 
@@ -321,12 +322,12 @@ private:
         const bool named = card_.find("evolves_from") != nullptr;
         if (evolves && !named) {
             card_.report("missing key \"evolves_from\": a " + stages[*stage] +
-                         " card evolves from something");
+                         " card must name the Pokémon it evolves from");
         } else if (!evolves && named) {
             card_.report(*card_.find("evolves_from"),
                          "a " + stages[*stage] +
-                             " card evolves from nothing; leave "
-                             "\"evolves_from\" out, or correct \"stage\"");
+                             " card does not evolve from anything; remove \"evolves_from\" or "
+                             "correct \"stage\"");
         } else if (from) {
             def.evolves_from = library_.intern(*from);
         }
@@ -397,7 +398,7 @@ private:
     {
         std::vector<const toml::table*> tables = card_.tables(key);
         if (tables.size() > most) {
-            card_.report(*tables[most], "a card has at most " + std::to_string(most) + " [[" +
+            card_.report(*tables[most], "a card can have at most " + std::to_string(most) + " [[" +
                                             std::string(key) + "]], not " +
                                             std::to_string(tables.size()));
             tables.resize(most);
@@ -446,7 +447,7 @@ private:
         if (const auto mark = reader.word("mark", "mark", mark_words)) {
             attack.mark = static_cast<DamageMark>(*mark + at(DamageMark::plus));
             if (reader.find("damage") == nullptr) {
-                reader.report(*reader.find("mark"), "\"mark\" needs a \"damage\" beside it");
+                reader.report(*reader.find("mark"), "\"mark\" needs a \"damage\" as well");
             }
         }
         attack.limit = read_limit(reader);
@@ -461,8 +462,8 @@ private:
         const auto text = node->value<std::string>();
         if (text && text->find_first_not_of("0123456789") != std::string::npos) {
             reader.report(*node,
-                          "\"damage\" is a whole number; what stands behind it on the card is "
-                          "`mark`: damage = 20, mark = \"plus\" (\"minus\", \"times\")");
+                          "\"damage\" must be a whole number; write the sign after it as `mark`: "
+                          "damage = 20, mark = \"plus\" (\"minus\", \"times\")");
             return 0;
         }
         return reader.as_integer(*node, "\"damage\"", damage_range).value_or(0);

@@ -27,14 +27,14 @@ void read_api(TableReader& reader, Manifest& manifest)
     manifest.api = api.value_or(0);
     if (api && *api > api_version) {
         reader.report(*reader.find("api"), "this pack needs API version " + std::to_string(*api) +
-                                               ", but this program has only version " +
+                                               ", but this program only supports version " +
                                                std::to_string(api_version) +
                                                "; update the program");
     } else if (api && *api < api_version) {
         reader.report(*reader.find("api"),
                       "this pack is written for API version " + std::to_string(*api) +
-                          ", and this program has version " + std::to_string(api_version) +
-                          "; `ptcg migrate` rewrites its scripts");
+                          ", but this program has version " + std::to_string(api_version) +
+                          "; run `ptcg migrate` to update its scripts");
     }
 }
 
@@ -49,7 +49,7 @@ void read_depends(TableReader& reader, Manifest& manifest)
             reader.report(node, "a pack cannot depend on itself");
         } else if (std::ranges::find(manifest.depends, *id, &Dependency::id) !=
                    manifest.depends.end()) {
-            reader.report(node, "pack " + in_quotes(*id) + " is named twice");
+            reader.report(node, "pack " + in_quotes(*id) + " is given twice");
         } else {
             manifest.depends.push_back({*id, place_of(node, reader.file())});
         }
@@ -108,8 +108,8 @@ std::string wrong_number(const std::string& id)
     const auto [set, number] = split_card_id(id);
     const std::string plain(plain_number(number));
     if (plain == number) return {};
-    return "the number in an id has no zeros before it: write " + in_quotes(set + '-' + plain) +
-           ", not " + in_quotes(id);
+    return "the number in an id must not have leading zeros: write " +
+           in_quotes(set + '-' + plain) + ", not " + in_quotes(id);
 }
 
 std::vector<Allowance> read_allowed(TableReader& reader, const std::string& card)
@@ -138,8 +138,8 @@ Manifest read_manifest(const toml::table& table, const std::string& file, Proble
     manifest.id = reader.need("id").string("id").value_or("");
     if (!manifest.id.empty() && !is_pack_id(manifest.id)) {
         reader.report(*reader.find("id"),
-                      "a pack's id has only small letters, digits, \"-\" and "
-                      "\"_\", and begins with a letter or digit");
+                      "a pack id may contain only lowercase letters, digits, \"-\" and \"_\", and "
+                      "must begin with a letter or digit");
     }
     manifest.name = reader.need("name").string("name").value_or("");
     manifest.version = reader.need("version").string("version").value_or("");
@@ -151,7 +151,7 @@ Manifest read_manifest(const toml::table& table, const std::string& file, Proble
     manifest.languages = reader.strings("languages");
     if (reader.find("holds") != nullptr) {
         manifest.holds_classes =
-            reader.word("holds", "thing a pack holds", {"classes"}).has_value();
+            reader.word("holds", "kind of pack contents", {"classes"}).has_value();
     }
     manifest.allowed = read_allowed(reader, {});
     reader.finish();

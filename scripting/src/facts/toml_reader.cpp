@@ -81,7 +81,7 @@ int line_of_long_key(std::string_view text)
 std::string syntax_message(std::string_view said)
 {
     if (said.find("unescaped control characters") != std::string_view::npos) {
-        return "a text is not closed on its line: is a \" missing?";
+        return "a string is not closed on its line; is a \" missing?";
     }
     constexpr std::string_view beginning = "Error while parsing ";
     if (said.starts_with(beginning)) said.remove_prefix(beginning.size());
@@ -253,7 +253,7 @@ std::optional<std::string> TableReader::as_string(const toml::node& node, std::s
         report(node, std::string(what) + " must not be empty");
     } else if (has_hidden_character(value->get())) {
         report(node, std::string(what) +
-                         " must not contain line breaks, control characters or a pile of accents");
+                         " must not contain line breaks, control characters or stacked accents");
     } else {
         return value->get();
     }

@@ -34,7 +34,7 @@ void check_amount(TableReader& reader, const AffinityForm& form)
     const bool multiplied = form.may_multiply && reader.find("times") != nullptr;
     const bool added = reader.find(form.amount) != nullptr;
     if (multiplied && added) {
-        reader.report("\"times\" and " + in_quotes(form.amount) + " exclude each other");
+        reader.report("\"times\" and " + in_quotes(form.amount) + " cannot be combined");
     } else if (!multiplied && !added) {
         reader.report("missing key " + in_quotes(form.amount) +
                       (form.may_multiply ? " or \"times\"" : ""));
@@ -88,7 +88,7 @@ TypeSet types_in(TableReader& reader, const toml::array& list)
         const auto type = type_at(reader, node);
         if (!type) continue;
         if (types.has(*type)) {
-            reader.report(node, "type " + in_quotes(name_of(*type)) + " is named twice");
+            reader.report(node, "type " + in_quotes(name_of(*type)) + " is given twice");
         }
         types.add(*type);
     }
@@ -102,7 +102,7 @@ void read_affinities(TableReader& card, std::string_view key, const AffinityForm
     if (node == nullptr) return;
     if (const toml::array* list = node->as_array()) {
         if (list->size() > into.size()) {
-            card.report(*node, in_quotes(key) + " has at most 2 entries, not " +
+            card.report(*node, in_quotes(key) + " can have at most 2 entries, not " +
                                    std::to_string(list->size()));
             return;
         }
@@ -133,7 +133,7 @@ Cost read_cost(TableReader& attack, std::string context)
     const toml::array* list = attack.need("cost").list("cost");
     if (list == nullptr) return cost;
     if (list->size() > longest_cost) {
-        attack.report(*list, "a cost has at most " + std::to_string(longest_cost) +
+        attack.report(*list, "a cost can have at most " + std::to_string(longest_cost) +
                                  " symbols, not " + std::to_string(list->size()));
         return cost;
     }

@@ -115,13 +115,13 @@ private:
 Result<std::string> Evaluation::run(std::string_view code)
 {
     lua_State* const L = runtime_.state();
-    if (lua_checkstack(L, 24) == 0) return Error{"input: too many calls inside each other"};
+    if (lua_checkstack(L, 24) == 0) return Error{"input: too many nested calls"};
     lua_pushcfunction(L, add_trace);
     const int handler = lua_gettop(L);
     const int compiled = push_expression_or_chunk(L, code);
     if (compiled == LUA_ERRMEM) return failure(compiled);
     if (compiled != LUA_OK) {
-        return Error{lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "input: no Lua"};
+        return Error{lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "input: not valid Lua"};
     }
     push_handle(L, player_handle(me_));
     push_handle(L, player_handle(opponent_of(me_)));
@@ -145,7 +145,7 @@ Error Evaluation::failure(int status) const
         return Error{"input: " +
                      too_much_in_a_call(runtime_.accounts[0], runtime_.vm.meter().text_too_long)};
     }
-    if (status == LUA_ERRERR) return Error{"input: too many calls inside each other"};
+    if (status == LUA_ERRERR) return Error{"input: too many nested calls"};
     std::string text = runtime_.error.c_str();
     make_printable(text);
     return Error{text};
@@ -155,13 +155,12 @@ Error Evaluation::question() const
 {
     const Decision& open = game_.question();
     if (open.asked == PlayerId::chance) {
-        return Error{"input: a coin or another chance would decide here (" +
+        return Error{"input: a coin flip or another random event would decide here (" +
                      std::string(name_of(open.purpose)) +
-                     "), and this match asks for every chance; answer it in the game"};
+                     "), and this match asks for every random event; answer it in the game"};
     }
-    return Error{"input: a player would have to be asked here (" +
-                 std::string(name_of(open.purpose)) +
-                 "); name what is meant instead, or play the card in the game"};
+    return Error{"input: this would ask a player (" + std::string(name_of(open.purpose)) +
+                 "); name the choice instead, or play the card in the game"};
 }
 
 }  // namespace

@@ -103,7 +103,8 @@ void PreparedScripts::run(std::size_t number)
     if (problems_.size() > before) {
         errors_[number] = to_string(problems_[before]);
     } else if (next_ != end_) {
-        errors_[number] = bundle_.cards[number].path + ": registers something else than it did";
+        errors_[number] =
+            bundle_.cards[number].path + ": registers something different than before";
     }
 }
 

@@ -189,7 +189,7 @@ Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& cont
     const bool outer_failed = std::exchange(failed_before, game.failed());
     lua_State* const L = runtime.state();
     if (runtime.depth >= runtime.limits.call_depth || lua_checkstack(L, 24) == 0) {
-        const Status failed = fail(about, "card texts set each other off without end");
+        const Status failed = fail(about, "card texts trigger each other endlessly");
         failed_before = outer_failed;
         return failed;
     }
@@ -238,7 +238,7 @@ Status ScriptHost::Impl::run_text(const Callback& about, EffectContext& context,
     lua_pushcfunction(L, add_trace);
     if (!scripts.push_function(running)) {
         lua_settop(L, base);
-        return fail(about, "the card has not come into the match: its script has not been run");
+        return fail(about, "the card is not in the match: its script has not been run");
     }
     const int arguments = push_arguments(about, context, game);
     const Counting outer = runtime.counting;
@@ -318,7 +318,7 @@ Status ScriptHost::Impl::finish(int status, const Callback& about, EffectContext
         const Account& account = runtime.accounts[about.account];
         return fail(about, too_much_in_a_call(account, runtime.vm.meter().text_too_long).c_str());
     }
-    if (status == LUA_ERRERR) return fail(about, "too many calls inside each other");
+    if (status == LUA_ERRERR) return fail(about, "too many nested calls");
     return fail(about, runtime.error.c_str());
 }
 
@@ -343,7 +343,7 @@ Status ScriptHost::Impl::fail_answer(const Callback& about, const Misfit& misfit
     static_cast<void>(scripts.push_function(running));
     lua_getinfo(L, ">S", &function);
     Message text;
-    text.set("%.300s:%d: this function must answer %s, got %.100s",
+    text.set("%.300s:%d: this function must return %s, got %.100s",
              function.source[0] == '@' ? function.source + 1 : function.short_src,
              function.linedefined, misfit.expected, got.c_str());
     return fail(about, text.c_str());

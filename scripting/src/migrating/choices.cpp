@@ -83,7 +83,8 @@ void choose_pokemon(Choice& choice, const IsOne&)
 {
     LuaNode before = choice.call;
     std::optional<LuaNode> from = take_field(choice.arguments, "from");
-    if (!from) return give_up(choice, std::move(before), "game:choose needs what to choose from");
+    if (!from)
+        return give_up(choice, std::move(before), "game:choose needs something to choose from");
     choose_among(choice, std::move(before), place_of_pokemon(std::move(*from)));
 }
 
@@ -98,9 +99,9 @@ void choose_card(Choice& choice, const IsOne&)
         if (zone) from = pile_of(zone->text, of ? &*of : player);
     }
     if (!from) {
-        return give_up(choice, std::move(before),
-                       "no place is this pile; choose from a list of its cards, such as "
-                       "game:look answers");
+        return give_up(
+            choice, std::move(before),
+            "no place names this pile; choose from a list of its cards, such as game:look returns");
     }
     choose_among(choice, std::move(before), std::move(*from));
 }
@@ -126,7 +127,8 @@ void choose_energy(Choice& choice, const IsOne& is_one)
 {
     LuaNode before = choice.call;
     std::optional<LuaNode> from = take_field(choice.arguments, "from");
-    if (!from) return give_up(choice, std::move(before), "game:choose needs what to choose from");
+    if (!from)
+        return give_up(choice, std::move(before), "game:choose needs something to choose from");
     if (std::optional<LuaNode> units = take_field(choice.arguments, "units")) {
         std::vector<LuaNode> places;
         places.push_back(std::move(*from));
@@ -173,7 +175,7 @@ void choose_prize(Choice& choice, const IsOne&)
     const bool may = min && is_number(*min, 0);
     if ((max && !is_number(*max, 1)) || (min && !may && !is_number(*min, 1))) {
         return give_up(choice, std::move(before),
-                       "game:choose_prize answers one Prize card; ask as often as it takes");
+                       "game:choose_prize returns one Prize card; call it once for each card");
     }
     if (may) choice.arguments.items.push_back(make_named("may", make_boolean(true)));
     std::vector<LuaNode> places;
@@ -186,7 +188,9 @@ void choose_attack(Choice& choice, const IsOne&)
     LuaNode before = choice.call;
     std::optional<LuaNode> from = take_field(choice.arguments, "from");
     if (!from) from = take_field(choice.arguments, "cards");
-    if (!from) return give_up(choice, std::move(before), "game:choose_attack needs whose attack");
+    if (!from)
+        return give_up(choice, std::move(before),
+                       "game:choose_attack needs the Pokémon whose attack is chosen");
     std::vector<LuaNode> places;
     places.push_back(std::move(*from));
     write(choice, "choose_attack", std::move(places));
@@ -306,7 +310,7 @@ void migrate_choice(Script& script, LuaNode& call, const IsOne& is_one)
     if (!written_out && call.items.size() > 1) {
         if (!of_the_game) return;
         return script.cannot(call, "the arguments of game:" + call.text +
-                                       " are no table written out here; give them by place");
+                                       " are not a table constructor; pass them by position");
     }
     Choice choice{script, call, written_out ? call.items[1] : make_table({})};
     rule->rewrite(choice, is_one);

@@ -76,7 +76,7 @@ bool is_list(const LuaNode& value)
 }
 
 constexpr std::string_view which_hook =
-    "which hook `activated` is now depends on `uses`, which is not written out here; write "
+    "the hook that replaces `activated` depends on `uses`, which is not a constant here; write "
     "`once_per_turn`, `once_per_turn_by_name`, `once_per_game` or `use`";
 
 /// Returns `activated` as its new hooks: the handlers in a list may be of several.

@@ -54,9 +54,9 @@ Migrated migrate_script(std::string_view source, const std::string& shown_path)
 {
     script::LuaTree tree = script::parse_lua(source);
     if (!tree.root) {
-        const char* const message = tree.too_deep > 0
-                                        ? "the script nests too deeply to be read"
-                                        : "the script is no Lua; `ptcg check` says why";
+        const char* const message =
+            tree.too_deep > 0 ? "the script is nested too deeply to be read"
+                              : "the script is not valid Lua; run `ptcg check` to see why";
         return {.text = std::string(source),
                 .problems = {{.file = shown_path,
                               .line = tree.too_deep,

@@ -77,7 +77,7 @@ private:
             parameters[1] = make_name("it");
         } else {
             script_.cannot(node.line != 0 ? node : **holder,
-                           "`it` is needed in this function; hand it over");
+                           "`it` is needed in this function; pass it as an argument");
         }
     }
 

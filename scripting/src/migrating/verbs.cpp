@@ -120,8 +120,8 @@ void check_order(Script& script, const LuaNode& call)
         const std::size_t byte = first_byte(call.items[i]);
         if (byte < last) {
             script.cannot(call, "the arguments of game:" + call.text +
-                                    " were worked out in another order; make locals of them before "
-                                    "the call, in that order");
+                                    " were evaluated in a different order; assign them to locals "
+                                    "before the call, in that order");
         }
         last = byte;
     }
@@ -144,7 +144,7 @@ void give_by_place(Script& script, LuaNode& call, const Verb& verb)
     for (std::size_t i = 0; i < count; ++i) {
         if (!given[i] && places[i].otherwise.empty() && places[i].required) {
             script.cannot(call, "game:" + call.text + " needs `" + std::string(places[i].name) +
-                                    "`; give it by place");
+                                    "`; pass it by position");
         }
         if (!given[i] && places[i].otherwise.empty()) given[i] = LuaNode{};
         call.items.push_back(given[i] ? std::move(*given[i]) : written(places[i].otherwise));
@@ -240,7 +240,7 @@ void migrate_verb(Script& script, LuaNode& call)
     if (call.items.size() > 2 || (call.items.size() == 2 && call.items[1].kind != Kind::table)) {
         if (name == "choose_condition" && call.items.size() == 2) return;
         script.cannot(call, "the arguments of game:" + call.text +
-                                " are no table written out here; give them by place");
+                                " are not a table constructor; pass them by position");
         return;
     }
     const auto preparation = std::ranges::find(preparations, name, &Preparation::verb);

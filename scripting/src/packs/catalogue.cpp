@@ -78,7 +78,8 @@ public:
             const bool is_format = stem_in_folder(name, "formats", ".toml", 0).has_value();
             if (!deck && !is_ruleset && !is_format) continue;
             if (text.size() > most_text_bytes) {
-                report(shown, "a file has at most " + std::to_string(most_text_bytes) + " bytes");
+                report(shown,
+                       "a file can have at most " + std::to_string(most_text_bytes) + " bytes");
             } else if (deck) {
                 add_deck(*deck, shown, text);
             } else if (is_ruleset) {

@@ -38,7 +38,7 @@ std::string PackClasses::unknown(std::size_t pack, const std::map<std::string, C
         for (const Dependency& known : manifests_[pack].depends) {
             depends += in_quotes(known.id) + ", ";
         }
-        return unknown + "; it is of pack " + in_quotes(its_pack) + ": write depends = [" +
+        return unknown + "; it belongs to pack " + in_quotes(its_pack) + ": write depends = [" +
                depends + in_quotes(its_pack) + "] in pack.toml";
     }
     if (classes.empty()) {
@@ -85,12 +85,12 @@ bool PackClasses::refuse_too_many(Problems& problems) const
     for (const ClassDraft& draft : drafts_) {
         if (++of_pack[draft.pack] == most_classes_of_pack + 1) {
             refuse(draft,
-                   "a pack has at most " + std::to_string(most_classes_of_pack) + " classes");
+                   "a pack can have at most " + std::to_string(most_classes_of_pack) + " classes");
         }
     }
     if (problems.size() == before && drafts_.size() > ClassSet::most) {
-        refuse(drafts_[ClassSet::most],
-               "all packs together have at most " + std::to_string(ClassSet::most) + " classes");
+        refuse(drafts_[ClassSet::most], "all packs together can have at most " +
+                                            std::to_string(ClassSet::most) + " classes");
     }
     return problems.size() != before;
 }

@@ -381,7 +381,7 @@ DeckText DeckTextReader::read(std::string_view text, const std::string& file) co
     DeckText deck;
     Problem problem{.file = file, .line = 0, .column = 0, .message = {}, .context = {}};
     if (text.size() > longest_text) {
-        problem.message = "a deck list has at most " + std::to_string(longest_text) + " bytes";
+        problem.message = "a deck list can have at most " + std::to_string(longest_text) + " bytes";
         deck.problems.push_back(std::move(problem));
         return deck;
     }
@@ -418,7 +418,7 @@ std::string DeckTextReader::read_line(std::string_view text, int number, DeckTex
     }
     const int count = count_in(words.front());
     if (count < 1 || count > most_copies) {
-        return "a count is from 1 to " + std::to_string(most_copies) + ", not " +
+        return "a count must be from 1 to " + std::to_string(most_copies) + ", not " +
                in_quotes(words.front());
     }
     if (words.size() < 2) return "expected a card after the count";

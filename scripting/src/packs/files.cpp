@@ -46,7 +46,7 @@ std::vector<fs::directory_entry> entries_of(const fs::path& folder, std::error_c
 
 void report_too_large(Problems& problems, const std::string& shown, std::size_t limit)
 {
-    report(problems, shown, "a file has at most " + std::to_string(limit) + " bytes");
+    report(problems, shown, "a file can have at most " + std::to_string(limit) + " bytes");
 }
 
 /// The files of one pack, up to its limits. Reaching a limit is reported once.
@@ -80,11 +80,11 @@ private:
         if (bytes_ > limits_.pack_bytes) {
             full_ = true;
             report(problems_, folder_.shown,
-                   "a pack has at most " + std::to_string(limits_.pack_bytes) + " bytes");
+                   "a pack can have at most " + std::to_string(limits_.pack_bytes) + " bytes");
         } else if (files_.size() > limits_.pack_files) {
             full_ = true;
             report(problems_, folder_.shown,
-                   "a pack has at most " + std::to_string(limits_.pack_files) + " files");
+                   "a pack can have at most " + std::to_string(limits_.pack_files) + " files");
         }
     }
 
@@ -142,7 +142,7 @@ private:
         std::error_code error;
         const bool is_link = entry.is_symlink(error);
         if (is_link && !stays_inside(path)) {
-            report(problems_, shown, "symbolic link leaves the pack's folder");
+            report(problems_, shown, "symbolic link leads outside the pack's folder");
         } else if (entry.is_directory(error)) {
             if (name == "pack.toml") {
                 report(problems_, shown, "not a regular file");
@@ -241,7 +241,8 @@ std::vector<PackFolder> find_packs(std::span<const fs::path> roots, Problems& pr
             found.insert(fs::canonical(entry, error));
         }
         if (!any) {
-            report(problems, root.generic_string(), "no pack here: no folder with a pack.toml");
+            report(problems, root.generic_string(),
+                   "no pack found: there is no folder with a pack.toml");
         }
     }
     std::vector<PackFolder> folders;
@@ -279,14 +280,15 @@ std::vector<MemoryPack> packs_in(const MemoryFolder& folder, const PackLimits& l
     for (const auto& [name, content] : folder.files) {
         if (!is_file_name(name)) {
             report(problems, folder.name + "/" + name,
-                   "this cannot be the name of a file in a folder");
+                   "this is not a valid name for a file in a folder");
             continue;
         }
         const std::size_t end = name.find('/');
         if (is_one || end == std::string::npos || name.substr(end) != "/pack.toml") continue;
         packs.emplace_back(name.substr(0, end + 1), folder.name + "/" + name.substr(0, end));
     }
-    if (packs.empty()) report(problems, folder.name, "no pack here: no folder with a pack.toml");
+    if (packs.empty())
+        report(problems, folder.name, "no pack found: there is no folder with a pack.toml");
 
     std::vector<MemoryPack> made;
     for (const auto& [prefix, shown] : packs) {

@@ -39,7 +39,7 @@ std::vector<FormatName> read_names(TableReader& reader, std::string_view key, st
     }
     // An empty list of sets would make every card legal, which is never what the author means.
     if (list->empty()) {
-        reader.report(*list, in_quotes(key) + " is empty; name something, or take the key out");
+        reader.report(*list, in_quotes(key) + " is empty; add an entry or remove the key");
     }
     return names;
 }
@@ -184,21 +184,21 @@ private:
         if (!any_set && !has_legal_print(card)) {
             report("packs",
                    shown(card) + " has no print in a set of the format " + format_.id +
-                       "; take it out, or play in a format with its set",
+                       "; remove it, or play in a format with its set",
                    card);
         }
         const bool is_banned = std::ranges::any_of(
             format_.banned, [&](const FormatName& name) { return means(name, library_, card); });
         if (is_banned) {
-            report("banned",
-                   shown(card) + " is banned in the format " + format_.id + "; take it out", card);
+            report("banned", shown(card) + " is banned in the format " + format_.id + "; remove it",
+                   card);
         }
         for (const FormatName& name : format_.not_classes) {
             const ClassId id = library_.find_class(name.text);
             if (id == no_class || !def.classes.has(id)) continue;
             report("not_classes",
-                   shown(card) + " is of the class " + library_.card_class(id).name +
-                       ", which the format " + format_.id + " does not have; take it out",
+                   shown(card) + " belongs to the class " + library_.card_class(id).name +
+                       ", which the format " + format_.id + " does not allow; remove it",
                    card);
         }
     }

@@ -32,8 +32,7 @@ void report_missing(const std::vector<Manifest>& packs, Problems& problems)
         for (const Dependency& dependency : pack.depends) {
             if (index_of(packs, dependency.id)) continue;
             report(problems, dependency.place,
-                   "this pack depends on " + in_quotes(dependency.id) +
-                       ", which is not among the packs loaded" +
+                   "this pack depends on " + in_quotes(dependency.id) + ", which is not loaded" +
                        did_you_mean(dependency.id, known));
         }
     }
@@ -57,7 +56,7 @@ void report_circle(const std::vector<Manifest>& packs, const std::vector<std::si
             std::string circle;
             for (auto it = seen; it != path.end(); ++it) circle += packs[*it].id + " -> ";
             report(problems, dependency.place,
-                   "packs depend on each other in a circle: " + circle + packs[*next].id);
+                   "packs depend on each other in a cycle: " + circle + packs[*next].id);
             return;
         }
     }

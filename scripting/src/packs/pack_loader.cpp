@@ -124,9 +124,9 @@ private:
         all_bytes_ += bytes;
         if (bytes > largest_.first) largest_ = {bytes, folder.shown};
         if (all_bytes_ / packs_of_bytes <= limits_.pack_bytes) return true;
-        report(largest_.second, "all packs together have more than " +
-                                    std::to_string(packs_of_bytes) +
-                                    " times the bytes that one may; this one has most");
+        report(largest_.second,
+               "all packs together have more than " + std::to_string(packs_of_bytes) +
+                   " times the bytes allowed for one pack; this pack has the most");
         return false;
     }
 
@@ -146,8 +146,8 @@ private:
         if (file == folder.files.end()) return;
         const std::string shown = folder.name + "/sets.toml";
         if (file->second.size() > limits_.file_bytes) {
-            return report(shown,
-                          "a file has at most " + std::to_string(limits_.file_bytes) + " bytes");
+            return report(
+                shown, "a file can have at most " + std::to_string(limits_.file_bytes) + " bytes");
         }
         add_set_codes(file->second, shown);
     }

@@ -80,7 +80,7 @@ private:
         row.id = reader.need("id").string("id").value_or("");
         reader.set_context("in row " + in_quotes(row.id));
         if (!row.id.empty() && !ids_.insert(row.id).second) {
-            reader.report(*table.get("id"), "row " + in_quotes(row.id) + " is there twice");
+            reader.report(*table.get("id"), "row " + in_quotes(row.id) + " is given twice");
         }
         row.title = reader.need("title").string("title").value_or("");
         row.rule = reader.string("rule").value_or("");
@@ -93,7 +93,7 @@ private:
         row.see = mentions(reader, "see", row.id);
         read_kind(reader, row);
         if (row.rule.empty() && row.switches.empty()) {
-            reader.report("a row needs a \"rule\", or \"switches\" that say it");
+            reader.report("a row needs a \"rule\", or \"switches\" that express it");
         }
         reader.finish();
         return row;
@@ -113,10 +113,10 @@ private:
                           (row.kind == RowKind::note ? " or \"settled_by\"" : ""));
         }
         if (!excused && !row.reason.empty()) {
-            reader.report("a \"reason\" goes with a \"kind\" other than \"rule\"");
+            reader.report("only a row with a \"kind\" other than \"rule\" can have a \"reason\"");
         }
         if (row.kind != RowKind::note && !row.settled_by.empty()) {
-            reader.report("\"settled_by\" goes with the kind \"note\"");
+            reader.report("only a row of kind \"note\" can have \"settled_by\"");
         }
     }
 

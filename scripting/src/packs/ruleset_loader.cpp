@@ -51,7 +51,7 @@ void read_steps(TableReader& reader, Ruleset& rules)
         if (!word) return;
         const auto step = static_cast<AttackStep>(*word);
         if (std::ranges::find(steps, step) != steps.end()) {
-            reader.report(node, "attack step " + in_quotes(words[*word]) + " is named twice");
+            reader.report(node, "attack step " + in_quotes(words[*word]) + " is given twice");
             return;
         }
         steps.push_back(step);

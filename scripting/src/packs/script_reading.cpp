@@ -122,7 +122,7 @@ private:
         all_.problems.push_back({.file = chunk.path,
                                  .line = 0,
                                  .column = 0,
-                                 .message = "a class registers only card.in_play texts",
+                                 .message = "a class can register only card.in_play texts",
                                  .context = {},
                                  .code = "registration"});
         if (all_.faults_stay) chunk.fault = to_string(all_.problems.back());

@@ -11,7 +11,7 @@
 namespace ptcg {
 
 /// What a player has done in the turn. A word is in `this_turn` once for each time it was done.
-inline constexpr std::array<std::string_view, 6> deed_words = {
+inline constexpr std::array<std::string_view, 6> turn_action_words = {
     "energy", "supporter", "stadium", "retreat", "benched", "used stadium"};
 
 inline constexpr std::array<std::string_view, players> seat_words = {"one", "two"};

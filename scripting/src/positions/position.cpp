@@ -152,8 +152,8 @@ void complete(const CardLibrary& library, PokemonSetup& pokemon)
         cards.push_back(basic);
     }
     if (cards.size() > cards_per_player) {
-        throw Unbuildable("a player has " + std::to_string(cards.size()) + " cards, at most " +
-                          std::to_string(cards_per_player) + " fit");
+        throw Unbuildable("a player has " + std::to_string(cards.size()) + " cards; the limit is " +
+                          std::to_string(cards_per_player));
     }
     cards.resize(cards_per_player, filler);
     return cards;
@@ -211,7 +211,7 @@ public:
 private:
     [[noreturn]] static void too_many_pokemon()
     {
-        throw Unbuildable("no room for so many Pokémon");
+        throw Unbuildable("no room for that many Pokémon");
     }
 
     void put(DefId def, Zone zone, std::uint8_t seen)

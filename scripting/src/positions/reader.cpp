@@ -65,7 +65,7 @@ public:
         }
         position.my_turn = reader.word("to_act", "side", as_words(side_words)).value_or(0) == 0;
         read_seed(reader, position);
-        read_deeds(reader, position);
+        read_turn_actions(reader, position);
         if (const toml::node* stadium = reader.find("stadium")) {
             position.stadium = one_card(reader, *stadium, "\"stadium\"");
         }
@@ -89,23 +89,24 @@ private:
         if (node == nullptr) return;
         const auto* seed = node->as_integer();
         if (seed == nullptr || seed->get() < 0) {
-            reader.wrong_type(*node, "\"seed\"", "a whole number from 0 on");
+            reader.wrong_type(*node, "\"seed\"", "a whole number, 0 or more");
         } else {
             position.seed = static_cast<std::uint64_t>(seed->get());
         }
     }
 
-    static void read_deeds(TableReader& reader, Position& position)
+    static void read_turn_actions(TableReader& reader, Position& position)
     {
         const toml::array* list = reader.list("this_turn");
         if (list == nullptr) return;
         int* const counts[] = {&position.energy_attached, &position.supporters_played,
                                &position.stadiums_played, &position.retreats};
         for (const toml::node& node : *list) {
-            const auto word = reader.as_word(node, "deed of the turn", as_words(deed_words));
+            const auto word =
+                reader.as_word(node, "action of the turn", as_words(turn_action_words));
             if (!word) continue;
             if (*word < std::size(counts)) {
-                if (++*counts[*word] > 100) reader.report(node, "this is too often for one turn");
+                if (++*counts[*word] > 100) reader.report(node, "this is too many for one turn");
             } else {
                 (*word == std::size(counts) ? position.benched_basic : position.stadium_used) =
                     true;
@@ -128,7 +129,7 @@ private:
             }
             if (side.bench.size() > max_bench) {
                 reader.report(*bench,
-                              "no Bench has more than " + std::to_string(max_bench) + " places");
+                              "a Bench has at most " + std::to_string(max_bench) + " places");
             }
         }
         side.hand = cards(reader, "hand").value_or(std::vector<DefId>{});
@@ -162,7 +163,7 @@ private:
             reader.finish();
         }
         if (pokemon.card != no_def && !library_.def(pokemon.card).works_as_pokemon()) {
-            side.report(node, in_quotes(library_.text(pokemon.card).name) + " is no Pokémon");
+            side.report(node, in_quotes(library_.text(pokemon.card).name) + " is not a Pokémon");
             pokemon.card = no_def;
         }
         return pokemon;
@@ -208,7 +209,7 @@ private:
             if (card == no_def) {
                 reader.report(*node, "no basic Energy card for the letter \"" +
                                          std::string(1, letter) +
-                                         "\"; \"attached\" is for all others");
+                                         "\"; use \"attached\" for all others");
                 return;
             }
             pokemon.attached.push_back(card);
@@ -232,11 +233,12 @@ private:
                 }
             }
             if (all.size() > cards_per_player) {
-                reader.report(*node, in_quotes(key) + " holds " + std::to_string(all.size()) +
+                reader.report(*node, in_quotes(key) + " has " + std::to_string(all.size()) +
                                          " cards, more than a whole deck");
             }
         } else {
-            reader.wrong_type(*node, in_quotes(key), "a list of cards, or how many unknown ones");
+            reader.wrong_type(*node, in_quotes(key),
+                              "a list of cards, or the number of unknown cards");
         }
         return all;
     }
@@ -245,9 +247,9 @@ private:
                      std::vector<DefId>& all)
     {
         if (library_.unknown() == no_def) {
-            reader.report(node, "these packs have no unknown cards");
+            reader.report(node, "these packs do not support unknown cards");
         } else if (count > static_cast<int>(cards_per_player)) {
-            reader.report(node, "a count is from 1 to 60");
+            reader.report(node, "a count must be from 1 to 60");
         } else {
             all.insert(all.end(), static_cast<std::size_t>(count), library_.unknown());
         }
@@ -400,7 +402,8 @@ std::optional<Position> read_by_hand(std::string_view text, const std::string& f
     Position position = PositionReader(library, file, problems).read(*table, save);
     if (save != nullptr) {
         TableReader(*table, file, problems)
-            .report(*save, "this must be a position by hand; delete everything from [exact] on");
+            .report(*save,
+                    "this must be a position written by hand; delete everything from [exact] on");
     }
     sort_by_place(problems, before);
     if (!sound_since(problems, before)) return std::nullopt;
@@ -440,7 +443,8 @@ ReadPosition read_position(std::string_view text, const std::string& file,
         if (!loaded) {
             below.report(*save, loaded.error().message);
         } else if (!loaded.value().note.empty()) {
-            below.report(*save, "the cards have changed since: something else is asked now");
+            below.report(
+                *save, "the cards have changed since the save: a different question is asked now");
         } else {
             check_agreement(*table, loaded.value().match, position, file, result.problems);
         }

@@ -23,7 +23,7 @@ public:
         if (position.me != PlayerId::one) line("seat", quoted(seat_words[at(position.me)]));
         if (!position.my_turn) line("to_act", quoted(side_words[1]));
         if (position.seed) line("seed", std::to_string(*position.seed));
-        const std::vector<std::string> done = deeds(position);
+        const std::vector<std::string> done = turn_actions(position);
         if (!done.empty()) line("this_turn", list(done));
         if (position.stadium != no_def) {
             line("stadium", quoted(card(position.stadium)));
@@ -59,15 +59,15 @@ private:
         return text + "]";
     }
 
-    [[nodiscard]] static std::vector<std::string> deeds(const Position& position)
+    [[nodiscard]] static std::vector<std::string> turn_actions(const Position& position)
     {
         const int counts[] = {position.energy_attached, position.supporters_played,
                               position.stadiums_played, position.retreats,
                               position.benched_basic,   position.stadium_used};
-        static_assert(std::size(counts) == deed_words.size());
+        static_assert(std::size(counts) == turn_action_words.size());
         std::vector<std::string> done;
-        for (std::size_t i = 0; i < deed_words.size(); ++i) {
-            for (int n = 0; n < counts[i]; ++n) done.emplace_back(deed_words[i]);
+        for (std::size_t i = 0; i < turn_action_words.size(); ++i) {
+            for (int n = 0; n < counts[i]; ++n) done.emplace_back(turn_action_words[i]);
         }
         return done;
     }
@@ -193,15 +193,13 @@ std::string write_position(Match& match, const std::string& ruleset, PositionFor
     Position position = describe(match, ruleset, head.me);
     position.title = head.title;
     position.note = head.note;
-    std::string text =
-        "# A position of ptcg; \"Positions\" in cards/README.md tells how to read and write it.\n";
+    std::string text = "# A position of ptcg; see \"Positions\" in cards/README.md.\n";
     text += write_brief(position, match.library());
     if (form == PositionForm::exact) {
         text +=
-            "\n# From here on: a save of the match, which goes on exactly as it would have. Only "
-            "the\n"
-            "# title and the note above may be changed. To change the table, delete all from here\n"
-            "# on: what is left is a position of its own.";
+            "\n# From here on: a save of the match, which continues exactly where it was. Above, "
+            "only the\n# title and the note may be changed. To change the table, delete everything "
+            "from here\n# on: the rest is a complete position.";
         text += std::string(exact_heading) + save_match(match);
     }
     return text;

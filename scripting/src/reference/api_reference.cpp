@@ -144,7 +144,7 @@ Result<std::string> describe_api(std::string_view word)
     if (meanings.empty()) {
         rows = described_with(word);
         if (rows.empty()) return unknown(word);
-        return "nothing is called so; the word is used of\n" + in_columns(rows);
+        return "no entry has that name; the word occurs in\n" + in_columns(rows);
     }
     const auto is_entry = [](const Meaning& meaning) {
         return meaning.shown == meaning.entry->key;

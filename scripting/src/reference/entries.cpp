@@ -36,7 +36,7 @@ std::string about(const Argument& argument)
         said = "a word of " + code(condition_list.name);
     }
     if (argument.required) said += "; required";
-    if (!argument.fallback.empty()) said += "; left out: " + text(argument.fallback);
+    if (!argument.fallback.empty()) said += "; default: " + text(argument.fallback);
     if (!argument.doc.empty()) said += "; " + text(argument.doc);
     return said;
 }
@@ -72,7 +72,7 @@ std::string when(const Member& member)
         case Act::changes:
             return "not in queries and conditions";
         case Act::asks:
-            return "not in queries and conditions; the effect may wait there for an answer";
+            return "not in queries and conditions; the effect may wait for an answer";
     }
     return {};
 }
@@ -117,7 +117,7 @@ ApiChapter keys_chapter(std::string title, std::string intro, const std::string&
             entry.signature += ": " + text(key.type);
         }
         entry.doc = key.doc;
-        if (!key.fallback.empty()) entry.details.push_back({"left out", text(key.fallback)});
+        if (!key.fallback.empty()) entry.details.push_back({"default", text(key.fallback)});
         if (key.words != nullptr) {
             entry.details.push_back({"words", "those of " + code(key.words->name)});
         }
@@ -133,27 +133,28 @@ std::string answer_of(const HookInfo& hook)
         case Answer::nothing:
             return {};
         case Answer::number:
-            return "a whole number, begun from `it.amount`; nothing leaves it";
+            return "a whole number, starting from `it.amount`; no value leaves it unchanged";
         case Answer::boolean:
-            return "true or false; nothing leaves it";
+            return "true or false; no value leaves it unchanged";
         case Answer::types:
-            return "a type, a list of types (`{}` for none) or `\"any\"`; nothing leaves them";
+            return "a type, a list of types (`{}` for none) or `\"any\"`; no value leaves them "
+                   "unchanged";
         case Answer::attacks:
             return "an attack, or a list of attacks, or nothing";
         case Answer::damage:
-            return "the damage to go on with, a whole number, or nothing";
+            return "the damage to continue with, a whole number, or nothing";
         case Answer::cost:
-            return "a whole number, begun from `it.amount`: Colorless symbols more or less; a list "
-                   "of types: what it costs instead (`{}`: nothing); a table of numbers by type, "
-                   "such as `{ water = -1 }`: symbols more or less, with `any` of whichever type "
-                   "the player likes; nothing leaves it";
+            return "a whole number, starting from `it.amount`: more or fewer Colorless symbols; a "
+                   "list of types: what it costs instead (`{}`: nothing); a table of numbers by "
+                   "type, such as `{ water = -1 }`: more or fewer symbols, with `any` for "
+                   "whichever type the player likes; no value leaves it unchanged";
         case Answer::ignored:
-            return "`\"weakness\"`, `\"resistance\"`, `\"effects\"`, or a list of these; nothing "
+            return "`\"weakness\"`, `\"resistance\"`, `\"effects\"`, or a list of these; no value "
                    "adds nothing";
         case Answer::affinities:
-            return "`\"weakness\"`, `\"resistance\"`, or a list of both; nothing adds nothing";
+            return "`\"weakness\"`, `\"resistance\"`, or a list of both; no value adds nothing";
         case Answer::heads:
-            return "how many of them count as heads, or nothing";
+            return "how many coins count as heads, or nothing";
     }
     return {};
 }
@@ -171,12 +172,12 @@ ApiEntry entry_of(const HookInfo& hook)
     }
     entry.details.push_back({"`it`", held});
     if (const std::string answer = answer_of(hook); !answer.empty()) {
-        entry.details.push_back({"answers", answer});
+        entry.details.push_back({"returns", answer});
     }
     if (hook.hook != Hook::play && hook.hook != Hook::use) {
         entry.details.push_back(
             {"subject", "\"" + text(subject_words[static_cast<std::size_t>(hook.subject)].name) +
-                            "\" if left out"});
+                            "\" by default"});
     }
     entry.example = hook.example;
     return entry;
@@ -196,10 +197,10 @@ ApiChapter needs_chapter()
 {
     ApiChapter chapter{
         "Needs",
-        "What must hold before an attack, a Trainer card or an Ability may be used. They are "
-        "checked without running a script, so what does not fit is never offered. A need is a "
+        "Requirements for using an attack, a Trainer card or an Ability. They are checked without "
+        "running a script, so an option that does not meet them is never offered. A need is a "
         "word, or a table that begins with one; a list has at most six. `{ any = { ... } }` in a "
-        "list holds if one of its needs does: `needs = { \"deck\", { any = { \"own_bench\", "
+        "list is met if one of its needs is: `needs = { \"deck\", { any = { \"own_bench\", "
         "{ \"discard\", count = 2 } } } }`.",
         {}};
     for (const NeedWord& need : need_words) {
@@ -210,11 +211,11 @@ ApiChapter needs_chapter()
         entry.doc = need.doc;
         std::string shown = "\"" + entry.name + "\"";
         if (need.counts) {
-            entry.details.push_back({"`count`", "a number from 0 to 60; left out: 1"});
+            entry.details.push_back({"`count`", "a number from 0 to 60; default: 1"});
             shown += ", count = 2";
         }
         if (need.filters) {
-            entry.details.push_back({"then", "the words and fields of a filter; left out: any"});
+            entry.details.push_back({"then", "the words and fields of a filter; default: any"});
             const bool pokemon =
                 need.need == Need::own_pokemon || need.need == Need::opponent_pokemon;
             shown += pokemon ? ", \"damaged\"" : ", \"energy\"";
@@ -234,11 +235,10 @@ ApiChapter filters_chapter()
     ApiChapter chapter{
         "Filters",
         "A description of cards or Pokémon: a word, or a table of words and these fields, all of "
-        "which must fit. A word is a kind of card, or a field that is to be true. Where a verb "
-        "picks, functions may stand among the words: each is asked once about each card or "
-        "Pokémon, in the order in which they lie, and may only read; and `except` says what does "
-        "not fit. What is made once by `ptcg.filter`, at the top of the file, costs nothing when "
-        "it is used.",
+        "which must match. A word is a kind of card, or a field that must be true. Where a verb "
+        "picks, the words may include functions: each is called once for each card or Pokémon, in "
+        "their order, and may only read; `except` says what does not match. A filter that is made "
+        "once by `ptcg.filter`, at the top of the file, costs nothing when it is used.",
         {}};
     for (const FilterField& field : filter_fields) {
         ApiEntry entry;
@@ -275,7 +275,7 @@ ApiChapter facts_chapter()
 
 ApiChapter words_chapter()
 {
-    ApiChapter chapter{"Words", "What arguments and keys may be, where a word is asked for.", {}};
+    ApiChapter chapter{"Words", "The possible values of arguments and keys that take a word.", {}};
     for (const WordList& list : api_word_lists()) {
         ApiEntry entry;
         entry.name = list.name;
@@ -310,33 +310,33 @@ void add_definitions(std::vector<ApiChapter>& all)
 {
     all.push_back(keys_chapter(
         "What a card registers",
-        "A card's file is run once, when its pack is loaded, and is given `card`. What it sets is "
-        "frozen afterwards. `card.id` and `card.name` can be read.",
+        "A card's file is run once, when its pack is loaded, and receives `card`. The values it "
+        "sets are frozen after loading. `card.id` and `card.name` can be read.",
         "card", card_sections));
     all.push_back(keys_chapter(
         "Attack parts",
-        "The table of an attack holds any of these functions, each called as `function(game, it, "
-        "...)`, in this order. An attack that has `after` alone may be just that function.",
+        "The table of an attack contains any of these functions, each called as `function(game, "
+        "it, ...)`, in this order. An attack that has only `after` may be just that function.",
         "part", attack_keys));
-    all.push_back(
-        keys_chapter("Handler keys",
-                     "A handler is a table of these, or just the function `effect` or the "
-                     "constant `value`; several for one hook are a list.",
-                     "handler", handler_keys));
+    all.push_back(keys_chapter("Handler keys",
+                               "A handler is a table of these, or just the function `effect` or "
+                               "the constant `value`. Several handlers for one hook are a list.",
+                               "handler", handler_keys));
     all.push_back(hooks_chapter("Hooks: what a player does", "",
                                 [](Hook hook) { return hook == Hook::play || hook == Hook::use; }));
-    all.push_back(hooks_chapter("Hooks: queries",
-                                "They answer a question of the rules. Nothing may be asked or "
-                                "changed meanwhile. \"The subject\" is the Pokémon asked about.",
-                                is_query));
+    all.push_back(
+        hooks_chapter("Hooks: queries",
+                      "They answer a question about the rules. A query must not ask or change "
+                      "anything. \"The subject\" is the Pokémon that the question is about.",
+                      is_query));
     all.push_back(hooks_chapter("Hooks: replacements",
                                 "They are called before something happens, may ask and act, and "
-                                "take its place by `game:instead {}`.",
+                                "can replace it with `game:instead {}`.",
                                 is_replacement));
-    all.push_back(hooks_chapter("Hooks: triggers",
-                                "They are called when what they react to is complete, before "
-                                "anything else happens.",
-                                is_trigger));
+    all.push_back(hooks_chapter(
+        "Hooks: triggers",
+        "They are called when the event they react to is complete, before anything else happens.",
+        is_trigger));
     all.push_back(needs_chapter());
     all.push_back(filters_chapter());
     all.push_back(facts_chapter());
@@ -348,12 +348,13 @@ std::vector<ApiChapter> all_chapters()
     add_definitions(all);
     for (const MemberChapter& chapter : member_chapters()) all.push_back(entries_of(chapter));
     all.push_back(words_chapter());
+    all.push_back(functions_chapter("ptcg", "Available only while files are loaded.", "ptcg.",
+                                    ptcg_functions));
     all.push_back(
-        functions_chapter("ptcg", "Only while files are loaded.", "ptcg.", ptcg_functions));
-    all.push_back(functions_chapter("Of Lua",
-                                    "There is nothing to catch an error with, no chance but the "
-                                    "coins of `game`, no time, no files, no globals to write.",
-                                    "", lua_functions));
+        functions_chapter("Lua",
+                          "Scripts cannot catch errors. They have no random numbers except the "
+                          "coins of `game`, no clock, no files and no globals to write.",
+                          "", lua_functions));
     return all;
 }
 

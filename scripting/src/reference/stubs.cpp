@@ -220,7 +220,7 @@ void add_handlers(std::string& out)
         if (hook.hook == Hook::use) {
             for (const UseKey& key : use_keys) {
                 out += "---@field " + text(key.name) +
-                       "? Handler|Handler[]|(fun(game: Game, it: It)) `use`, so often\n";
+                       "? Handler|Handler[]|(fun(game: Game, it: It)) `use`, with this limit\n";
             }
         }
         out += "---@field " + text(name_of(hook.hook)) + "? Handler|Handler[]|" +
@@ -232,12 +232,13 @@ void add_handlers(std::string& out)
 
 void add_needs(std::string& out)
 {
-    out += "---What must hold before something may be used.\n---@alias NeedWord\n";
+    out += "---A requirement for using something.\n---@alias NeedWord\n";
     for (const NeedWord& need : need_words) {
         out += "---| \"" + text(need.name) + "\" # " + text(need.doc) + "\n";
     }
     out +=
-        "\n---The word, then what a filter is made of.\n---@class NeedTable: Filter\n"
+        "\n---The word, followed by the words and fields of a filter.\n---@class NeedTable: "
+        "Filter\n"
         "---@field [1] NeedWord\n---@field count? integer\n\n"
         "---@alias Need NeedWord|NeedTable\n\n";
 }
@@ -255,7 +256,7 @@ void add_words(std::string& out)
 
 void add_filter(std::string& out)
 {
-    out += "---A kind of card, or what may be true of a Pokémon.\n---@alias FilterWord\n";
+    out += "---A kind of card, or a property of a Pokémon.\n---@alias FilterWord\n";
     for (const FilterWord& kind : filter_kinds) {
         out += "---| \"" + text(kind.name) + "\" # " + text(kind.doc) + "\n";
     }
@@ -265,7 +266,7 @@ void add_filter(std::string& out)
     }
     out += "\n---@alias FilterItem FilterWord|Filter|(fun(what: any): boolean?)\n\n";
     out += "---A description of cards or Pokémon.\n---@class Filter\n";
-    out += "---@field [integer] FilterItem all of which must fit\n";
+    out += "---@field [integer] FilterItem all of which must match\n";
     for (const FilterField& field : filter_fields) {
         out += "---@field " + text(field.name) + "? " + text(field.type) + " " + text(field.doc) +
                "\n";
@@ -276,7 +277,8 @@ void add_filter(std::string& out)
 void add_target(std::string& out)
 {
     out +=
-        "---The place, then what a filter is made of.\n---@class TargetTable: Filter\n"
+        "---The place, followed by the words and fields of a filter.\n---@class TargetTable: "
+        "Filter\n"
         "---@field [1] Group\n---@field purpose? Purpose\n\n"
         "---@alias Target Group|TargetTable\n\n";
 }
@@ -284,7 +286,7 @@ void add_target(std::string& out)
 void add_ptcg(std::string& out)
 {
     static_assert(ptcg_functions.size() == 2, "the types below are written by hand");
-    out += "---What files use at their top.\n---@class Ptcg\nptcg = {}\n\n";
+    out += "---Functions for the top of a file.\n---@class Ptcg\nptcg = {}\n\n";
     out += "---" + text(ptcg_functions[0].doc) +
            "\n---@param fields Filter\n---@return Filter\nfunction ptcg.filter(fields) end\n\n";
     out += "---" + text(ptcg_functions[1].doc) +
@@ -315,7 +317,7 @@ std::string api_stubs()
     add_class(out, "Handler", "One handler of a hook.", handler_keys, true);
     out += "\n";
     add_handlers(out);
-    add_class(out, "CardScript", "What a card's file is given.", card_sections, false);
+    add_class(out, "CardScript", "The table that a card's file receives.", card_sections, false);
     out += "---@field id string set and number: \"my1-25\"\n---@field name string its name\n";
     out += "card = {}\n\n";
     add_ptcg(out);

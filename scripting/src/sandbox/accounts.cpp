@@ -76,7 +76,7 @@ namespace {
 
 std::string too_long_a_text()
 {
-    return "a text may have no more than " + std::to_string(longest_text) + " bytes";
+    return "a string can have at most " + std::to_string(longest_text) + " bytes";
 }
 
 }  // namespace
@@ -85,9 +85,9 @@ std::string too_much_to_load(const Account& account, bool text_too_long)
 {
     if (text_too_long) return too_long_a_text();
     if (account.host_is_full) {
-        return "the scripts of all packs take more than " +
+        return "the scripts of all packs use more than " +
                std::to_string(account.limits.host_bytes / 1024) +
-               " KiB together (ScriptLimits::host_bytes, which the host may raise)";
+               " KiB in total (ScriptLimits::host_bytes, which the host may raise)";
     }
     return "too much memory while loading: more than " +
            std::to_string(account.limits.load_bytes / 1024) + " KiB" +
@@ -99,8 +99,8 @@ std::string too_long_to_load(const Account& account)
     const std::string question = "this takes too long to load; is this an endless loop? ";
     const ScriptLimits& limits = account.limits;
     if (account.all_packs_exhausted && account.instructions_left >= 0) {
-        return "all packs together take more than " + std::to_string(loads_together) +
-               " times the instructions to load that one may" +
+        return "all packs together use more than " + std::to_string(loads_together) +
+               " times the instructions that one pack may use to load" +
                limit_note("load_instructions", account);
     }
     if (account.instructions_left < 0) {
@@ -115,7 +115,8 @@ std::string too_many_instructions(const Account& account)
 {
     if (account.all_packs_exhausted && account.instructions_left >= 0) {
         return "more than " + std::to_string(packs_together) +
-               " times the instructions a pack may take, by all packs together in one answer" +
+               " times the instructions that one pack may use, by all packs together in one "
+               "answer" +
                limit_note("instructions", account);
     }
     return "more than " + std::to_string(account.limits.instructions) +
@@ -131,8 +132,8 @@ std::string too_late(const Account& account)
 std::string too_much_in_a_call(const Account& account, bool text_too_long)
 {
     if (text_too_long) return too_long_a_text();
-    return "a call may use no more than " + std::to_string(account.limits.call_bytes / 1024) +
-           " KiB" + limit_note("call_bytes", account);
+    return "a call can use at most " + std::to_string(account.limits.call_bytes / 1024) + " KiB" +
+           limit_note("call_bytes", account);
 }
 
 }  // namespace script

@@ -56,7 +56,7 @@ void check_depth(lua_State* L)
     lua_Debug frame;
     if (lua_getstack(L, deepest, &frame) == 0) return;
     Message text;
-    text.set("more than %d calls inside each other; is this an endless recursion?", deepest);
+    text.set("more than %d nested calls; is this endless recursion?", deepest);
     raise(L, text.c_str(), 0);
 }
 
@@ -67,7 +67,7 @@ void check_arguments(lua_State* L)
     lua_Debug frame;
     if (lua_getstack(L, 0, &frame) == 0 || lua_getlocal(L, &frame, -most - 1) == nullptr) return;
     Message text;
-    text.set("more than %d values in `...`; is this an endless recursion?", most);
+    text.set("more than %d values in `...`; is this endless recursion?", most);
     raise(L, text.c_str(), 0);
 }
 

@@ -20,12 +20,13 @@ int refuse_write(lua_State* L)
     Message text;
     if (lua_type(L, 2) == LUA_TSTRING) {
         text.set(
-            "cannot set \"%.60s\": what a script makes while it is loaded is frozen afterwards",
+            "cannot set \"%.60s\": values that a script creates while it loads are frozen after "
+            "loading",
             lua_tostring(L, 2));
     } else {
         text.set(
-            "cannot change this table: what a script makes while it is loaded is frozen "
-            "afterwards");
+            "cannot change this table: values that a script creates while it loads are frozen "
+            "after loading");
     }
     raise(L, text);
 }
@@ -94,7 +95,7 @@ private:
             const int key = lua_type(L_, -2);
             if (!told && (key == LUA_TTABLE || key == LUA_TFUNCTION)) {
                 told = true;
-                problem(line, "a key of a table is a table or a function; use strings or numbers");
+                problem(line, "a table has a table or a function as a key; use strings or numbers");
             }
             const bool replaced = lua_istable(L_, -1);
             value(depth + 1, line);
@@ -125,7 +126,7 @@ private:
         lua_pushvalue(L_, -1);
         lua_getinfo(L_, ">S", &about);
         if (depth > deepest_table) {
-            problem(about.linedefined, "functions nested in each other too deeply");
+            problem(about.linedefined, "functions nested too deeply");
             return;
         }
         refuse_captured_assignments(about);
@@ -149,10 +150,11 @@ private:
         for (const CapturedAssignment& assignment : code->assignments) {
             const char* name = lua_getupvalue(L_, -1, assignment.upvalue);
             if (name != nullptr) lua_pop(L_, 1);
-            problem(assignment.line,
-                    "assignment to \"" + std::string(name != nullptr ? name : "?") +
-                        "\", a local from outside the function: a script keeps nothing from call "
-                        "to call; use a local inside, or game:lasting for what must last");
+            problem(
+                assignment.line,
+                "assignment to \"" + std::string(name != nullptr ? name : "?") +
+                    "\", a local from outside the function: a script keeps no values between "
+                    "calls; use a local inside the function, or game:lasting for a lasting effect");
         }
     }
 

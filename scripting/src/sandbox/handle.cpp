@@ -38,7 +38,7 @@ const char* describe(HandleKind kind)
         case HandleKind::none:
             break;
     }
-    return "a value of no kind";
+    return "an invalid value";
 }
 
 bool to_memo(lua_State* L, int index, std::uint32_t& value)

@@ -88,7 +88,7 @@ int string_format(lua_State* L)
     std::size_t length = 0;
     const char* const format = luaL_checklstring(L, 1, &length);
     // After every few pieces, the result so far is copied, in C, where nothing can stop it.
-    if (length > longest_format) raise(L, "format: a text of more than 1000 bytes");
+    if (length > longest_format) raise(L, "format: the string has more than 1000 bytes");
     charge(L, static_cast<std::int64_t>(length));
     const int top = lua_gettop(L);
     int argument = 1;
@@ -119,7 +119,7 @@ int string_format(lua_State* L)
                     push_text(L, argument);
                     break;
                 default:
-                    raise(L, "format: only %s, %d and %% may be used");
+                    raise(L, "format: only %s, %d and %% are supported");
             }
             at += 2;
         }
@@ -139,7 +139,7 @@ lua_Integer check_list(lua_State* L, const char* verb)
     const lua_Integer size = list_length(L, 1);
     if (size > longest_list) {
         Message text;
-        text.set("%s: a list of more than %lld", verb, longest_list);
+        text.set("%s: the list has more than %lld values", verb, longest_list);
         raise(L, text);
     }
     charge(L, instructions_per_item * size);
@@ -149,7 +149,7 @@ lua_Integer check_list(lua_State* L, const char* verb)
 int table_insert(lua_State* L)
 {
     const lua_Integer size = check_list(L, "insert");
-    if (size == longest_list) raise(L, "insert: the list has 1000 values already");
+    if (size == longest_list) raise(L, "insert: the list already has 1000 values");
     lua_Integer position = size + 1;
     if (lua_gettop(L) >= 3) {
         position = check_integer(L, 2);

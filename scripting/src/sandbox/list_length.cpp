@@ -25,7 +25,7 @@ int length_of(lua_State* L)
     }
     const lua_Integer length = list_length(L, 2);
     if (length > longest_list) {
-        text.set("#: a list of more than %lld", longest_list);
+        text.set("#: the list has more than %lld values", longest_list);
         raise(L, text);
     }
     charge(L, instructions_per_value * length);

@@ -68,7 +68,7 @@ void refuse_loader(Runtime& runtime, std::string message, Shared used_up)
         if (told) return;
         const Account& most = greediest(runtime, used_up == Shared::instructions);
         file = first_file_of(*runtime.bundle, most.pack);
-        message += "; pack \"" + most.pack + "\" takes most";
+        message += "; pack \"" + most.pack + "\" uses the most";
     }
     runtime.problems->push_back({file, 0, 0, std::move(message), {}, "script-fails"});
 }

@@ -29,7 +29,7 @@ const char environment_key = 0;  // in the registry, by address
 int refuse_global(lua_State* L)
 {
     Message text;
-    text.set("\"%.60s\" is not declared; write `local`: scripts share no globals",
+    text.set("\"%.60s\" is not declared; write `local`: scripts have no global variables",
              lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
     raise(L, text);
 }
@@ -190,7 +190,7 @@ int script_pairs(lua_State* L)
         if (type == LUA_TTABLE || type == LUA_TFUNCTION) {
             raise(L, "pairs: tables and functions as keys have no order; use strings or numbers");
         }
-        if (count == most_keys) raise(L, "pairs: a table of more than 5000 keys");
+        if (count == most_keys) raise(L, "pairs: the table has more than 5000 keys");
         lua_pushvalue(L, -1);
         lua_rawseti(L, 3, ++count);
     }

@@ -12,11 +12,11 @@ namespace ptcg::script {
 namespace {
 
 constexpr const char* power_refused =
-    "^ may not be used: its last digits differ between machines; multiply";
-constexpr const char* script_too_long = "a script has at most 65536 bytes";
+    "^ is not allowed: its last digits differ between machines; multiply instead";
+constexpr const char* script_too_long = "a script can have at most 65536 bytes";
 static_assert(longest_script == 65536);
-constexpr const char* zero_refused = "a text may hold no zero byte";
-constexpr const char* length_unread = "this file cannot be read as Lua";
+constexpr const char* zero_refused = "a string must not contain a zero byte";
+constexpr const char* length_unread = "this file is not valid Lua";
 
 /// Finds signs in a source, skipping comments and strings as Lua's own lexer does.
 class Signs {

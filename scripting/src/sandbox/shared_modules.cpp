@@ -34,7 +34,8 @@ int if_depended_on(const Runtime& runtime, int number, Message& text)
     const ScriptChunk& module = runtime.bundle->shared[static_cast<std::size_t>(number)];
     if (may_require_from(runtime, module.pack)) return number;
     text.set(
-        "\"%.60s\" is of the pack \"%.60s\", which this pack does not depend on; add \"%.60s\" "
+        "\"%.60s\" belongs to the pack \"%.60s\", which this pack does not depend on; add "
+        "\"%.60s\" "
         "to `depends` in the pack.toml of \"%.60s\"",
         module.module.c_str(), module.pack.c_str(), module.pack.c_str(),
         runtime.chunk->pack.c_str());
@@ -207,7 +208,8 @@ int open_numbered_module(lua_State* L)
 int require_module(lua_State* L)
 {
     Runtime& runtime = runtime_of(L);
-    if (!runtime.loading && !runtime.evaluating) raise(L, "require: only at the top of a file");
+    if (!runtime.loading && !runtime.evaluating)
+        raise(L, "require: allowed only at the top of a file");
     const char* const name = luaL_checkstring(L, 1);
     Message text;
     int number = -1;

@@ -43,7 +43,7 @@ void ScriptWalk::dotted_method(const Value& object, const LuaNode& callee)
         field_of(object, callee);
     } else {
         problem(callee, "field-as-method",
-                excerpt(callee.text) + " is a value, not a function; leave the () out");
+                excerpt(callee.text) + " is a value, not a function; remove the ()");
     }
 }
 
@@ -152,7 +152,7 @@ Value ScriptWalk::method(const LuaNode& node)
     if (object.is == Is::list) {
         problem(node, "unknown-member",
                 describe(object, node) + " has no " + excerpt(node.text) +
-                    "; walk through it with ipairs, or take one, as in list[1]");
+                    "; use ipairs, or take one entry, as in list[1]");
     }
     if (object.is == Is::library || object.is == Is::card) {
         problem(node, "colon", "write a dot, not a colon, before " + excerpt(node.text));
@@ -214,7 +214,7 @@ void ScriptWalk::check_arguments(const Member& member, const LuaNode& node,
         !last->items.empty() && last->items.front().kind == Kind::named &&
         member.owner == HandleKind::game) {
         problem(node, "wrong-argument",
-                std::string(member.name) + ": its arguments stand in their places, as in " +
+                std::string(member.name) + ": pass its arguments by position, as in " +
                     example_of(member));
         return;
     }
@@ -244,7 +244,7 @@ void ScriptWalk::check_table(const Member& member, const LuaNode& table, const V
             if (wrong) problem(table, "wrong-argument", std::string(member.name) + ": " + *wrong);
         } else if (value.is != Is::table && value.is != Is::unknown) {
             problem(table, "wrong-argument",
-                    std::string(member.name) + ": arguments stand in a table of names, as in " +
+                    std::string(member.name) + ": pass these arguments by name in a table, as in " +
                         example_of(member));
         }
         return;
@@ -253,7 +253,8 @@ void ScriptWalk::check_table(const Member& member, const LuaNode& table, const V
         if (entry.kind == Kind::named) check_argument(member, entry, filters);
         if (entry.kind != Kind::item || filters) continue;
         problem(entry, "wrong-argument",
-                std::string(member.name) + ": arguments have names, as in " + example_of(member));
+                std::string(member.name) + ": arguments in a table must have names, as in " +
+                    example_of(member));
     }
     if (!filters) return;
     if (const auto wrong = filter_misfit(table, member.arguments)) {

@@ -82,7 +82,7 @@ Value ScriptWalk::index(const LuaNode& node)
             if (node.text.empty()) return {.is = Is::handle, .of = object.of};
             problem(node, "unknown-member",
                     describe(object, node) + " has no " + excerpt(node.text) +
-                        "; take one of them, as in list[1]");
+                        "; take one entry, as in list[1]");
             return {};
         case Is::library:
             return library_field(object, node);
@@ -129,9 +129,7 @@ Value ScriptWalk::library_field(const Value& object, const LuaNode& node)
     if (node.text.empty()) return {};
     const std::string_view remedy = remedy_for(node.text);
     problem(node, "undefined-global",
-            excerpt(std::string(object.name) + "." + node.text) +
-                " is not among what scripts may "
-                "use" +
+            excerpt(std::string(object.name) + "." + node.text) + " is not available to scripts" +
                 (remedy.empty() ? did_you_mean(node.text, names) : "; " + std::string(remedy)));
     return {};
 }
@@ -208,7 +206,7 @@ void ScriptWalk::check_operand(const LuaNode& operation, const LuaNode& node, co
         hint = "; write `if ... then`";
         if (node.text == "flip") hint = "; count heads with game:flips(1)";
     } else if (value.is == Is::list) {
-        hint = "; #list is how many they are";
+        hint = "; #list is the number of entries";
     } else if (value.is == Is::handle && find_member(value.of, "damage") != nullptr) {
         hint = "; its damage is in .damage";
     } else if (value.is != Is::boolean && value.is != Is::handle && value.is != Is::table &&
@@ -225,11 +223,12 @@ Value ScriptWalk::condition(const LuaNode& node)
     const bool always = value.is == Is::number || value.is == Is::list || value.is == Is::table ||
                         value.is == Is::function;
     if (always) {
-        problem(node, "always-true",
-                describe(value, node) + " counts as true, 0 too" +
-                    (value.is == Is::number ? "; compare it, as in n > 0"
-                     : value.is == Is::list ? "; compare its length, as in #list > 0"
-                                            : ""));
+        problem(
+            node, "always-true",
+            describe(value, node) + " always counts as true" +
+                (value.is == Is::number ? ", even 0; compare it, as in n > 0"
+                 : value.is == Is::list ? ", even an empty one; compare its length, as in #list > 0"
+                                        : ""));
     }
     return value;
 }

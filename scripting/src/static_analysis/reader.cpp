@@ -40,7 +40,7 @@ void ScriptWalk::close_scope()
         const std::string& name = variable.declared->text;
         if (variable.read || variable.may_stay_unread || name.starts_with('_')) continue;
         problem(*variable.declared, "unused-local",
-                excerpt(name) + " is never used; take it out, or begin its name with _");
+                excerpt(name) + " is never used; remove it, or begin its name with _");
     }
     scopes_.pop_back();
 }

@@ -213,14 +213,14 @@ private:
         if (wanted == Wanted::anything) return;
         if (facts.returns.empty() && wanted != Wanted::kept) {
             problem(function, "answers-nothing",
-                    name_of_role(facts.role) + " answers nothing; it must return " +
+                    name_of_role(facts.role) + " returns nothing; it must return " +
                         wanted_text(wanted));
         }
         for (const Returned& returned : facts.returns) {
             if (fits(wanted, returned.value)) continue;
             std::string hint;
             if (returned.value.is == Is::list && wanted == Wanted::kept) {
-                hint = "; hand a list on with table.unpack(list)";
+                hint = "; pass a list on with table.unpack(list)";
             }
             problem(*returned.node, "wrong-answer",
                     name_of_role(facts.role) + " must return " + wanted_text(wanted) + ", got " +
@@ -259,13 +259,11 @@ private:
                     verb +
                         (use.verb->act == Act::asks ? " asks or changes something"
                                                     : " changes something") +
-                        ", but " + name_of_role(role) + " may only answer");
+                        ", but " + name_of_role(role) + " may only return a value");
         } else if (use.verb->in_replacement &&
                    !(role.is == FunctionRole::Is::effect && is_replacement(role.hook))) {
             problem(place, "not-here",
-                    verb +
-                        " has a meaning only in a replacement (a hook whose name begins with "
-                        "would_)");
+                    verb + " works only in a replacement (a hook whose name begins with would_)");
         }
     }
 

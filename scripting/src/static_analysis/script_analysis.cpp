@@ -271,14 +271,15 @@ private:
             if (any || registration.section != "lasting" || started.contains(registration.name)) {
                 continue;
             }
-            reading.problems.push_back({reading.chunk->path,
-                                        registration.line,
-                                        0,
-                                        "the lasting effect \"" + registration.name +
-                                            "\" is never started; game:lasting(on, \"" +
-                                            registration.name + "\", ends) does",
-                                        {},
-                                        "unused-lasting"});
+            reading.problems.push_back(
+                {reading.chunk->path,
+                 registration.line,
+                 0,
+                 "the lasting effect \"" + registration.name +
+                     "\" is never started; start it with game:lasting(on, \"" + registration.name +
+                     "\", ends)",
+                 {},
+                 "unused-lasting"});
         }
     }
 
@@ -286,13 +287,13 @@ private:
     {
         script::check_roles(reading, known_);
         if (reading.too_deep > 0) {
-            reading.problems.push_back({reading.chunk->path,
-                                        reading.too_deep,
-                                        0,
-                                        "too many parts inside or behind each other to be checked; "
-                                        "give some of them names with `local`",
-                                        {},
-                                        "too-deep"});
+            reading.problems.push_back(
+                {reading.chunk->path,
+                 reading.too_deep,
+                 0,
+                 "too many nested or chained parts to check; name some of them with `local`",
+                 {},
+                 "too-deep"});
         }
         ScriptReport made;
         made.modules = reading.modules;

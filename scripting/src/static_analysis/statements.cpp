@@ -45,8 +45,7 @@ void ScriptWalk::check_used(const LuaNode& call)
     if (call.kind != Kind::method || last_called_ == nullptr || !only_answers(*last_called_))
         return;
     problem(call, "ignored-answer",
-            excerpt(call.text) +
-                " only answers, and nobody uses the answer; keep it: local one = " +
+            excerpt(call.text) + " only returns a value, which is not used; keep it: local one = " +
                 example_of(*last_called_));
 }
 
@@ -145,8 +144,7 @@ void ScriptWalk::assign(const LuaNode& target, const Value& value, const LuaNode
             globals_.insert(target.text);
             problem(target, "global-write",
                     excerpt(target.text) +
-                        " is not declared; write `local`: scripts share no "
-                        "globals");
+                        " is not declared; write `local`: scripts have no global variables");
             return;
         }
         learn(*variable->declared, variable->value);
@@ -160,7 +158,7 @@ void ScriptWalk::assign(const LuaNode& target, const Value& value, const LuaNode
     if (object.is == Is::handle) {
         problem(target, "read-only",
                 std::string(describe(object.of)) + " cannot be changed by setting " +
-                    excerpt(target.text) + "; the verbs of `game` do that");
+                    excerpt(target.text) + "; use the verbs of `game`");
     } else if (object.is == Is::card && source != nullptr) {
         register_field(target, value, *source);
     } else if (object.is == Is::section && source != nullptr && !target.text.empty()) {
@@ -201,7 +199,7 @@ void ScriptWalk::for_in(const LuaNode& node)
         if (list.is == Is::list) element = {.is = Is::handle, .of = list.of};
     } else if (!values.empty() && (values[0].is == Is::list || values[0].is == Is::table)) {
         problem(over, "not-iterated",
-                "a list is walked through with ipairs: for _, one in ipairs(list) do");
+                "use ipairs to go through a list: for _, one in ipairs(list) do");
     }
     for (std::size_t i = 0; i < node.items[0].items.size(); ++i) {
         declare(node.items[0].items[i], i == 0 ? key : i == 1 ? element : Value{}, true);

@@ -199,7 +199,7 @@ std::string describe(const Value& value, const LuaNode& node)
             if (node.kind != Kind::number) return "a number";
             return node.whole ? std::to_string(node.number) : "a fraction";
         case Is::text:
-            return node.kind == Kind::string ? excerpt(node.text) : "a text";
+            return node.kind == Kind::string ? excerpt(node.text) : "a string";
         case Is::handle:
             return describe(value.of);
         case Is::list:
@@ -282,7 +282,7 @@ std::optional<std::string> misfit(const Argument& argument, const Value& value, 
     if (!words || words->empty() || value.is != Is::text) {
         std::string got = describe(value, node);
         if (value.is == Is::list && takes(argument.type, value.of, false)) {
-            got += "; take one of them, as in list[1]";
+            got += "; take one entry, as in list[1]";
         }
         return subject + script::describe(argument.type) + ", got " + got;
     }

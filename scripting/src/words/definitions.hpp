@@ -45,7 +45,7 @@ end)"},
   end,
 })"},
     Key{"in_play", "Handlers", "",
-        "what a card does while it is attached, or is the Stadium in play; handlers by hook",
+        "what a card does while it is attached or is the Stadium in play; handlers by hook",
         R"(card.in_play = {
   hp = function(game, it) return it.amount + 20 end,
   on_attach = {
@@ -54,8 +54,8 @@ end)"},
   },
 })"},
     Key{"lasting", "table<string, Handlers>", "",
-        "card.lasting[\"name\"]: an effect that lasts, started by game:lasting; handlers by hook, "
-        "but not those of something that is used",
+        "card.lasting[\"name\"]: a lasting effect, started by game:lasting; handlers by hook, "
+        "except the hooks of texts that are used",
         R"(card.attack["Example"] = function(game, it)
   game:lasting(it.defender, "wet", "opponents_next_turn")
 end
@@ -75,8 +75,9 @@ card.lasting["wet"] = {
 /// The parts in the order in which they run, then the other keys.
 inline constexpr std::array attack_keys = {
     Key{"choose", "(fun(game: Game, it: It): any)", "",
-        "choices the attack demands, made when it is announced, before any Confusion flip; what it "
-        "answers, up to four numbers, booleans or handles, the later parts get as arguments",
+        "choices the attack requires, made when it is announced, before any Confusion flip; the "
+        "later parts receive its return values as arguments, up to four numbers, booleans or "
+        "handles",
         R"(card.attack["Example"] = {
   choose = function(game, it)
     return game:choose("opponent_pokemon", { purpose = "damage" })
@@ -86,39 +87,40 @@ inline constexpr std::array attack_keys = {
   end,
 })"},
     Key{"target", "Target", "none",
-        "a Pokémon or card the attack demands to choose, by its place and what must fit: the same "
-        "as a `choose` that asks for it. The later parts get it, or nil if there is none",
+        "a Pokémon or card that the attack requires the player to choose, by its place and what "
+        "must match: the same as a `choose` that asks for it. The later parts receive it, or nil "
+        "if there is none",
         R"(card.attack["Example"] = {
   target = { "opponent_bench", "damaged" },
   after = function(game, it, target) game:damage(target, 20) end,
 })"},
     Key{"fails_unless", "(fun(game: Game, it: It, ...: any): any)", "",
-        "flips and costs without which the attack may not be used: if it answers `false`, the "
-        "attack does nothing; further answers go to the later parts",
+        "coin flips and costs without which the attack may not be used: if it returns `false`, the "
+        "attack does nothing; further return values go to the later parts",
         R"(card.attack["Example"] = {
   fails_unless = function(game, it) return game:flip() end,
 })"},
     Key{"before", "(fun(game: Game, it: It, ...: any): any)", "",
-        "effects before the damage; what it answers goes to the later parts",
+        "effects before the damage; its return values go to the later parts",
         R"(card.attack["Example"] = {
   before = function(game, it)
     game:discard_energy_cards(it.defender)
   end,
 })"},
     Key{"damage", "(fun(game: Game, it: It, ...: any): any)", "the printed damage",
-        "answers the base damage to the Defending Pokémon; what it answers after the number goes "
-        "to `after`. One of `damage`, `more` and `times`",
+        "returns the base damage to the Defending Pokémon; values returned after the number go to "
+        "`after`. Use only one of `damage`, `more` and `times`",
         R"(card.attack["Example"] = {
   damage = function(game, it) return it.defender.is_evolved and 90 or it.attack.damage end,
 })"},
     Key{"more", "(fun(game: Game, it: It, ...: any): any)", "nothing",
-        "answers what is added to the printed damage, or false for nothing; for the rest like "
+        "returns what is added to the printed damage, or false for nothing; otherwise like "
         "`damage`",
         R"(card.attack["Example"] = {
   more = function(game, it) return it.attacker.is_damaged and 20 end,
 })"},
     Key{"times", "(fun(game: Game, it: It, ...: any): any)", "once",
-        "answers how many times the printed damage is done; for the rest like `damage`",
+        "returns how many times the printed damage is done; otherwise like `damage`",
         R"(card.attack["Example"] = {
   times = function(game) return game:flips(2) end,
 })"},
@@ -127,35 +129,35 @@ inline constexpr std::array attack_keys = {
   more = function(game) return game:flip() and 20 end,
   after = function(game, it) game:damage(it.attacker, 10) end,
 })"},
-    Key{"needs", "Need[]", "none", "what must hold before the attack may be used",
+    Key{"needs", "Need[]", "none", "requirements for using the attack",
         R"(card.attack["Example"] = {
   needs = { "opponent_bench" },
   target = { "opponent_bench", purpose = "damage" },
   after = function(game, it, target) game:damage(target, 20) end,
 })"},
     Key{"only_if", "(fun(game: Game, it: It): boolean?)", "none",
-        "a further \"may it be used\", which may not ask or change anything; what `needs` can say "
-        "belongs there",
+        "a further condition for using it, which may not ask or change anything; what `needs` can "
+        "express belongs there",
         R"(card.attack["Example"] = {
   only_if = function(game, it)
     return it.owner.hand_count <= it.opponent.hand_count
   end,
 })"},
     Key{"cost", "(fun(game: Game, it: It): integer|Type[]|table|nil)", "the printed cost",
-        "what it costs, answered as the hook `attack_cost` does; it may not ask or change anything",
+        "what it costs, returned as in the hook `attack_cost`; it may not ask or change anything",
         R"(card.attack["Example"] = {
   cost = function(game, it)
     if it.attacker.has_any_condition then return {} end
   end,
 })"},
     Key{"first_turn", "boolean", "false",
-        "it may be used in the first turn of the game, in which there is no attack (TURN-05)",
+        "true: it may be used in the first turn of the game, in which there is no attack (TURN-05)",
         R"(card.attack["Example"] = {
   first_turn = true,
   after = function(game, it) game:draw() end,
 })"},
     Key{"ignores", "Ignores|Ignores[]", "nothing",
-        "what the attack's own damage isn't affected by: a word or a list of them",
+        "what does not affect the attack's own damage: a word or a list of words",
         R"(card.attack["Example"] = {
   ignores = { "weakness", "resistance" },
 })",
@@ -186,14 +188,14 @@ static_assert(attack_keys.size() == attack_part_keys.size() + 6);
 
 inline constexpr std::array handler_keys = {
     Key{"effect", "(fun(game: Game, it: It): any)", "",
-        "what it does; of a query, what it answers. A handler that has nothing else may be just "
+        "what it does; for a query, what it returns. A handler that has nothing else may be just "
         "the function",
         R"(card.ability["Example"] = {
   on_bench = { effect = function(game, it) game:draw() end },
 })"},
     Key{"only_if", "(fun(game: Game, it: It): boolean?)", "none",
-        "a further \"may it\", which may not ask or change anything; what `needs` can say belongs "
-        "there",
+        "a further condition for it, which may not ask or change anything; what `needs` can "
+        "express belongs there",
         R"(card.ability["Example"] = {
   once_per_turn = {
     only_if = function(game, it) return it.owner.hand_count < it.opponent.hand_count end,
@@ -201,22 +203,21 @@ inline constexpr std::array handler_keys = {
   },
 })"},
     Key{"value", "integer|boolean|table|string", "none",
-        "of a query, instead of `effect`: a number that is added, or a boolean that is the answer; "
-        "of `attack_cost` also symbols of one type more or less, as in `{ any = -1 }`; of "
-        "`ignores` "
-        "and `applies_on_bench` the words",
+        "for a query, instead of `effect`: a number that is added, or a boolean that is the "
+        "answer; for `attack_cost`, also more or fewer symbols of one type, as in `{ any = -1 }`; "
+        "for `ignores` and `applies_on_bench`, the words",
         R"(card.ability["Example"] = {
   retreat_cost = -1,
   damage_dealt = { where = "bench", subject = "own", value = 10 },
 })"},
     Key{"where", "Where", "\"in_play\"",
-        "where the Pokémon this text is on must be; in a pile only what is used counts",
+        "where the Pokémon this text is on must be; in a pile, only a text that is used works",
         R"(card.ability["Example"] = {
   damage_dealt = { where = "bench", subject = "own", value = 10 },
 })",
         &where_list},
     Key{"subject", "Subject", "\"self\"; see the hooks",
-        "whose Pokémon or doing the event must be about",
+        "whose Pokémon or action the event must be about",
         R"(card.ability["Example"] = {
   on_evolve = {
     subject = "opponent",
@@ -225,8 +226,7 @@ inline constexpr std::array handler_keys = {
 })",
         &subject_list},
     Key{"uses", "Uses|{ group: string }", "\"no_limit\"",
-        "how often it may be used; `{ group = \"...\" }`: one text of that group in a turn, for "
-        "each "
+        "how often it may be used; `{ group = \"...\" }`: one text of that group per turn for each "
         "player; not for queries",
         R"(card.ability["Example"] = {
   on_move_to_active = {
@@ -235,7 +235,8 @@ inline constexpr std::array handler_keys = {
   },
 })",
         &uses_list},
-    Key{"optional", "boolean", "false", "\"you may\": its owner is asked first; not for queries",
+    Key{"optional", "boolean", "false",
+        "true: \"you may\", so its owner is asked first; not for queries",
         R"(card.ability["Example"] = {
   on_bench = {
     optional = true,
@@ -244,11 +245,11 @@ inline constexpr std::array handler_keys = {
     end,
   },
 })"},
-    Key{"stacks", "boolean", "true", "false: it counts once however many copies are in play",
+    Key{"stacks", "boolean", "true", "false: it counts once, however many copies are in play",
         R"(card.ability["Example"] = {
   damage_taken = { subject = "own", stacks = false, value = -10 },
 })"},
-    Key{"ends_turn", "boolean", "false", "using it ends the turn; not for queries",
+    Key{"ends_turn", "boolean", "false", "true: using it ends the turn; not for queries",
         R"(card.ability["Example"] = {
   use = {
     ends_turn = true,
@@ -256,8 +257,8 @@ inline constexpr std::array handler_keys = {
   },
 })"},
     Key{"first_turn", "boolean", "false",
-        "of `card.play`: it may be played in the first turn of the game, in which its kind of "
-        "Trainer card may not (TURN-06, TURN-07)",
+        "for `card.play`, true: it may be played in the first turn of the game, in which its kind "
+        "of Trainer card may not (TURN-06, TURN-07)",
         R"(card.play = {
   first_turn = true,
   effect = function(game, it) game:draw(3) end,
@@ -289,21 +290,20 @@ card.ability["Example"] = {
 })",
         &by_list},
     Key{"origin", "Origin|Origin[]", "any",
-        "what kind of text must do it: a word or a list of them",
+        "what kind of text must do it: a word or a list of words",
         R"(card.ability["Example"] = {
   allow_effect = { by = "opponent", origin = { "trainer", "ability" }, value = false },
 })",
         &origin_list},
     Key{"does", "EffectKind|EffectKind[]", "any",
-        "in `allow_effect`, what the effect does: a word or a list of them",
+        "in `allow_effect`, what the effect does: a word or a list of words",
         R"(card.ability["Example"] = {
   allow_effect = { by = "opponent", does = { "counters", "condition" }, value = false },
 })",
         &effect_list},
     Key{"discards_first", "By", "\"any\"",
-        "of `bench_size`: whose Bench is trimmed first if both are too large, while the text "
-        "counts "
-        "and when its Stadium leaves play; \"any\": that of the player whose turn it is",
+        "for `bench_size`: whose Bench is trimmed first if both are too large, while the text "
+        "applies and when its Stadium leaves play; \"any\": that of the player whose turn it is",
         R"(card.in_play = {
   bench_size = { subject = "any", discards_first = "own", effect = function() return 4 end },
 })",
@@ -318,7 +318,7 @@ card.ability["Example"] = {
   },
 })"},
     Key{"ability_kind", "AbilityKind|AbilityKind[]", "any",
-        "in events about an Ability, what it must be: a word or a list of them",
+        "in events about an Ability, what kind it must be: a word or a list of words",
         R"(card.ability["Example"] = {
   once_per_turn = {
     effect = function(game, it) game:draw() end,
@@ -342,7 +342,7 @@ card.ability["Example"] = {
 })",
         &from_list},
     Key{"needs", "Need[]", "none",
-        "what must hold before it may be used, at most six; `{ any = { ... } }`: one of those in "
+        "requirements for using it, at most six; `{ any = { ... } }`: one of those in "
         "the "
         "list; checked without running a script",
         R"(card.ability["Example"] = {
@@ -366,30 +366,30 @@ struct NeedWord {
 
 inline constexpr std::array need_words = {
     NeedWord{"own_bench", Need::own_bench, true, false,
-             "at least `count` Pokémon on the own Bench"},
+             "at least `count` Pokémon on the player's own Bench"},
     NeedWord{"opponent_bench", Need::opponent_bench, true, false,
              "at least `count` Pokémon on the opponent's Bench"},
     NeedWord{"bench_space", Need::bench_space, true, false,
-             "room for `count` more Pokémon on the own Bench"},
-    NeedWord{"deck", Need::deck, true, false, "at least `count` cards in the own deck"},
+             "room for `count` more Pokémon on the player's own Bench"},
+    NeedWord{"deck", Need::deck, true, false, "at least `count` cards in the player's own deck"},
     NeedWord{"opponent_deck", Need::opponent_deck, true, false,
              "at least `count` cards in the opponent's deck"},
     NeedWord{"hand", Need::hand, true, true,
-             "at least `count` cards that fit in the own hand, beside this one"},
+             "at least `count` matching cards in the player's own hand, besides this card"},
     NeedWord{"opponent_hand", Need::opponent_hand, true, true,
              "at least `count` cards in the opponent's hand"},
     NeedWord{"discard", Need::discard, true, true,
-             "at least `count` cards that fit in the own discard pile"},
+             "at least `count` matching cards in the player's own discard pile"},
     NeedWord{"opponent_discard", Need::opponent_discard, true, true,
-             "at least `count` cards that fit in the opponent's discard pile"},
+             "at least `count` matching cards in the opponent's discard pile"},
     NeedWord{"lost_zone", Need::lost_zone, true, true,
-             "at least `count` cards that fit in the own Lost Zone"},
+             "at least `count` matching cards in the player's own Lost Zone"},
     NeedWord{"own_pokemon", Need::own_pokemon, true, true,
-             "at least `count` own Pokémon in play that fit"},
+             "at least `count` matching Pokémon of the player in play"},
     NeedWord{"opponent_pokemon", Need::opponent_pokemon, true, true,
-             "at least `count` Pokémon of the opponent that fit"},
+             "at least `count` matching Pokémon of the opponent in play"},
     NeedWord{"attached", Need::attached, true, true,
-             "at least `count` cards that fit attached to this Pokémon"},
+             "at least `count` matching cards attached to this Pokémon"},
     NeedWord{"own_prizes_at_most", Need::own_prizes_at_most, true, false,
              "the owner has at most `count` Prize cards left"},
     NeedWord{"opponent_prizes_at_most", Need::opponent_prizes_at_most, true, false,
@@ -397,17 +397,18 @@ inline constexpr std::array need_words = {
     NeedWord{"no_condition", Need::no_condition, false, false,
              "this Pokémon has no Special Condition"},
     NeedWord{"hand_at_most", Need::hand_at_most, true, false,
-             "at most `count` cards in the own hand, beside this one"},
+             "at most `count` cards in the player's own hand, besides this card"},
     NeedWord{"own_prizes_at_least", Need::own_prizes_at_least, true, false,
              "the owner has at least `count` Prize cards left"},
     NeedWord{"more_prizes_left", Need::more_prizes_left, false, false,
              "the owner has more Prize cards left than the opponent"},
     NeedWord{"first_turn", Need::first_turn, false, false, "it is the owner's first turn"},
-    NeedWord{"stadium", Need::stadium, false, true, "a Stadium that fits is in play"},
+    NeedWord{"stadium", Need::stadium, false, true, "a matching Stadium is in play"},
     NeedWord{"knocked_out_last_turn", Need::knocked_out_last_turn, true, true,
-             "at least `count` own Pokémon that fit were Knocked Out during the opponent's last "
-             "turn"},
+             "at least `count` matching Pokémon of the player were Knocked Out during the "
+             "opponent's last turn"},
     NeedWord{"knocked_out_by_attack_last_turn", Need::knocked_out_by_attack_last_turn, true, true,
-             "the same, by damage from an attack"}};
+             "at least `count` matching Pokémon of the player were Knocked Out by damage from an "
+             "attack during the opponent's last turn"}};
 
 }  // namespace ptcg::script

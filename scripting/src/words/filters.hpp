@@ -27,24 +27,24 @@ inline constexpr std::array filter_fields = {
         "Pokémon and Energy cards of one of these types; in play, Energy that provides one of them",
         "\"energy\", type = \"lightning\""},
     FilterField{"not_kind", FilterTakes::text, "FilterKind|FilterKind[]",
-                "cards of none of these kinds",
+                "cards that are none of these kinds",
                 "\"trainer\", not_kind = { \"tool\", \"stadium\" }"},
     FilterField{"stage", FilterTakes::text, "FilterStage", "Pokémon of this stage",
                 "\"pokemon\", stage = \"basic\""},
     FilterField{"name", FilterTakes::text, "string|string[]",
-                "cards of this name, without their level, or of one of up to ten",
+                "cards with this name, ignoring their level, or with one of up to ten names",
                 "name = \"Bystander\""},
     FilterField{"name_includes", FilterTakes::text, "string",
                 "cards with this in their name; only in filters made at the top of a file",
                 "name_includes = \"stand\""},
-    FilterField{"other_than", FilterTakes::text, "string", "cards of any name but this one",
+    FilterField{"other_than", FilterTakes::text, "string", "cards with any name except this one",
                 "other_than = \"Bystander\""},
     FilterField{"evolves_from", FilterTakes::text, "string",
-                "Evolution cards that go onto Pokémon of this name",
+                "Evolution cards that evolve from Pokémon with this name",
                 "evolves_from = \"Bystander\""},
     FilterField{"evolves_over", FilterTakes::text, "string",
                 "Evolution cards that evolve from a card that itself evolves from this name: a "
-                "Stage 2 by its Basic Pokémon; as far as the cards loaded tell",
+                "Stage 2 by its Basic Pokémon; as far as the loaded cards show",
                 "evolves_over = \"Bystander\""},
     FilterField{"weakness", FilterTakes::text, "Type|Type[]",
                 "Pokémon with Weakness to one of these types, in play with all effects",
@@ -87,7 +87,8 @@ inline constexpr std::array filter_fields = {
     FilterField{"rule_box", FilterTakes::boolean, "boolean", "Pokémon with a Rule Box",
                 "\"pokemon\", rule_box = false"},
     FilterField{"any", FilterTakes::filters, "Filter[]",
-                "what fits one of these 2 to 6 filters, beside the other fields; only in filters "
+                "cards or Pokémon that match one of these 2 to 6 filters, in addition to the other "
+                "fields; only in filters "
                 "made at the top of a file, and not inside another `any`",
                 "any = { { \"stadium\" }, { type = \"grass\" } }"}};
 
@@ -104,7 +105,7 @@ inline constexpr std::array filter_kinds = {
     FilterWord{"basic_energy", CardFilter::basic_energy, "basic Energy cards"},
     FilterWord{"special_energy", CardFilter::special_energy, "special Energy cards"},
     FilterWord{"trainer", CardFilter::trainer, "all Trainer cards"},
-    FilterWord{"item", CardFilter::item, "Items, and whatever the era counts among them"},
+    FilterWord{"item", CardFilter::item, "Items, and whatever the era counts as Items"},
     FilterWord{"supporter", CardFilter::supporter, "Supporters"},
     FilterWord{"stadium", CardFilter::stadium, "Stadiums"},
     FilterWord{"tool", CardFilter::tool, "Pokémon Tools"}};

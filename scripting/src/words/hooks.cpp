@@ -17,9 +17,9 @@ constexpr std::array table = {
   effect = function(game, it) game:draw(2) end,
 })"},
     HookInfo{Hook::use, nothing, self,
-             "an Ability, Poké-Power or Stadium is used, as often as one likes; of a Stadium, "
-             "it.owner is who uses it. `once_per_turn`, `once_per_turn_by_name` and "
-             "`once_per_game` in its place say how often",
+             "an Ability, Poké-Power or Stadium is used, any number of times; for a Stadium, "
+             "it.owner is the player who uses it. The keys `once_per_turn`, "
+             "`once_per_turn_by_name` and `once_per_game` replace it and limit how often",
              "player",
              R"(card.ability["Example"] = {
   use = { needs = { "no_condition" }, effect = function(game, it) game:flip() end },
@@ -38,15 +38,15 @@ constexpr std::array table = {
              "attacker target attack amount player origin", R"(card.ability["Example"] = {
   damage_taken = { by = "opponent", attacker = { evolved = true }, value = -10 },
 })"},
-    HookInfo{Hook::base_damage, number, self, "the number beside an attack of the subject",
+    HookInfo{Hook::base_damage, number, self, "the number printed next to an attack of the subject",
              "attacker target attack amount player", R"(card.ability["Example"] = {
   base_damage = function(game, it)
     if it.owner.prizes_left == 1 then return it.amount + 20 end
   end,
 })"},
     HookInfo{Hook::ignores, ignored, self,
-             "what damage of the subject's attacks isn't affected by, beside what they say "
-             "themselves",
+             "what does not affect the damage of the subject's attacks, in addition to what they "
+             "say themselves",
              "attacker target attack player", R"(card.ability["Example"] = {
   ignores = {
     subject = "own",
@@ -56,7 +56,7 @@ constexpr std::array table = {
   },
 })"},
     HookInfo{Hook::applies_on_bench, affinities, self,
-             "what is applied to damage of the subject's attacks to a Benched Pokémon, too",
+             "what also applies to damage of the subject's attacks to a Benched Pokémon",
              "attacker target attack player", R"(card.attack["Example"] = {
   after = function(game, it) game:damage(it.opponent.bench, 10) end,
 }
@@ -65,8 +65,8 @@ card.ability["Example"] = {
   applies_on_bench = { value = { "weakness", "resistance" } },
 })"},
     HookInfo{Hook::attack_cost, cost, self,
-             "what an attack of the subject costs; `it.amount`: Colorless symbols more or less so "
-             "far, from 0",
+             "what an attack of the subject costs; `it.amount`: Colorless symbols added or removed "
+             "so far, starting from 0",
              "attacker target attack amount player", R"(card.ability["Example"] = {
   attack_cost = {
     { value = { any = -1 } },  -- 1 Energy less, of whichever type
@@ -84,8 +84,9 @@ card.ability["Example"] = {
     return it.amount + 10 * #it.self.energy_cards
   end,
 })"},
-    HookInfo{Hook::retreat_cost, number, self, "the symbols of the subject's Retreat Cost",
-             "target amount player", R"(card.ability["Example"] = {
+    HookInfo{Hook::retreat_cost, number, self,
+             "the number of symbols in the subject's Retreat Cost", "target amount player",
+             R"(card.ability["Example"] = {
   retreat_cost = function(game, it)
     if it.self.has_tool then return 0 end
   end,
@@ -96,27 +97,30 @@ card.ability["Example"] = {
     if #it.self.energy_cards > 0 then return { "fire", "water" } end
   end,
 })"},
-    HookInfo{Hook::weakness, types, self,
-             "the types the subject is weak to; the amount stays what is printed, x2 if none is",
-             "target player", R"(card.ability["Example"] = {
+    HookInfo{
+        Hook::weakness, types, self,
+        "the types the subject is weak to; the amount stays as printed, or x2 if none is printed",
+        "target player", R"(card.ability["Example"] = {
   weakness = function(game, it)
     if #it.self.energy_cards > 0 then return {} end  -- it has no Weakness
   end,
 })"},
     HookInfo{Hook::weakness_times, number, self,
-             "what Weakness multiplies damage to the subject by, instead of its printed amount; "
+             "the factor by which Weakness multiplies damage to the subject, instead of its "
+             "printed amount; "
              "0: the printed amount",
              "target amount player", R"(card.ability["Example"] = {
   weakness_times = { subject = "any", stacks = false, effect = function() return 4 end },
 })"},
-    HookInfo{Hook::resistance, types, self,
-             "the types the subject resists; the amount stays what is printed, -30 if none is",
-             "target player", R"(card.ability["Example"] = {
+    HookInfo{
+        Hook::resistance, types, self,
+        "the types the subject resists; the amount stays as printed, or -30 if none is printed",
+        "target player", R"(card.ability["Example"] = {
   resistance = function(game, it) return { "fire", "water" } end,
 })"},
     HookInfo{Hook::energy_units, number, self,
-             "how many units an Energy card attached to the subject provides, at most four; those "
-             "beyond the printed ones are like the last of them",
+             "how many units an Energy card attached to the subject provides, at most four; units "
+             "beyond the printed ones are like the last printed unit",
              "target card amount player", R"(card.ability["Example"] = {
   energy_units = {
     subject = "own",
@@ -132,7 +136,7 @@ card.ability["Example"] = {
     if it.card.is_basic_energy then return "fire" end
   end,
 })"},
-    HookInfo{Hook::prizes, number, self, "the Prize cards for a Knock Out of the subject",
+    HookInfo{Hook::prizes, number, self, "how many Prize cards a Knock Out of the subject is worth",
              "target amount player attacker cause", R"(card.ability["Example"] = {
   prizes = function(game, it)
     if it.self.is_evolved then return it.amount + 1 end
@@ -143,7 +147,7 @@ card.ability["Example"] = {
   bench_size = { subject = "any", stacks = false, effect = function() return 4 end },
 })"},
     HookInfo{Hook::energy_limit, number, own,
-             "how many Energy cards a player may attach in a turn, should `it.card` be the next",
+             "how many Energy cards a player may attach in a turn if `it.card` is the next",
              "player card target amount", R"(card.ability["Example"] = {
   energy_limit = { filter = { "energy", type = "fire" }, stacks = false, value = 1 },
 })"},
@@ -153,7 +157,7 @@ card.ability["Example"] = {
 })"},
     HookInfo{Hook::attacks_per_turn, number, self,
              "how many attacks the subject may use in a turn: one after the other, with nothing "
-             "between them but what the attack brings with it",
+             "between them except what the attack itself causes",
              "attacker target amount player", R"(card.ability["Example"] = {
   attacks_per_turn = { value = 1 },
 })"},
@@ -162,17 +166,19 @@ card.ability["Example"] = {
   tool_limit = { value = 1 },
 })"},
     HookInfo{Hook::poison_counters, number, self,
-             "the damage counters the Poisoned subject gets between turns", "target player amount",
+             "how many damage counters the Poisoned subject gets between turns",
+             "target player amount",
              R"(card.ability["Example"] = {
   poison_counters = { subject = "opponent", value = 2 },
 })"},
     HookInfo{Hook::burn_counters, number, self,
-             "the damage counters the Burned subject gets between turns", "target player amount",
+             "how many damage counters the Burned subject gets between turns",
+             "target player amount",
              R"(card.ability["Example"] = {
   burn_counters = { subject = "opponent", value = 1 },
 })"},
     HookInfo{Hook::healing, number, self,
-             "the points of damage an effect is about to heal the subject of",
+             "how many points of damage an effect is about to heal from the subject",
              "target player amount origin",
              R"(card.attack["Example"] = {
   after = function(game, it) game:heal(it.attacker, 20) end,
@@ -182,7 +188,7 @@ card.ability["Example"] = {
   healing = function(game, it) return it.amount * 2 end,
 })"},
     HookInfo{Hook::lends_attacks, attacks, self,
-             "attacks the subject can use beside its own, for their costs", "target player",
+             "attacks the subject can use in addition to its own, for their costs", "target player",
              R"(card.ability["Example"] = {
   lends_attacks = function(game, it)
     local attacks = {}
@@ -195,8 +201,8 @@ card.ability["Example"] = {
   end,
 })"},
     HookInfo{Hook::may_attack, boolean, self,
-             "may the subject attack? Asked for the Pokémon, then for each of its attacks, which "
-             "is `it.attack` then",
+             "may the subject attack? Asked for the Pokémon, then for each of its attacks, with "
+             "`it.attack`",
              "attacker attack player",
              R"(card.ability["Example"] = {
   may_attack = function(game, it) return it.owner.bench_count > 0 end,
@@ -226,7 +232,7 @@ card.ability["Example"] = {
   },
 })"},
     HookInfo{Hook::may_attach, boolean, self,
-             "may the Energy card `it.card` be attached to the subject, for the turn?",
+             "may the Energy card `it.card` be attached to the subject as the turn's attachment?",
              "target card player", R"(card.ability["Example"] = {
   may_attach = function(game, it) return #it.self.energy_cards < 4 end,
 })"},
@@ -244,11 +250,11 @@ card.ability["Example"] = {
 card.ability["Example"] = {
   may_be_healed = function(game, it) return it.self.counters < 4 end,
 })"},
-    HookInfo{
-        Hook::may_return, boolean, self,
-        "may the subject, with all on it, or `it.card` attached to it, be put into its owner's "
-        "hand?",
-        "target card player", R"(card.ability["Example"] = {
+    HookInfo{Hook::may_return, boolean, self,
+             "may the subject, with everything on it, or `it.card` attached to it, be put into its "
+             "owner's "
+             "hand?",
+             "target card player", R"(card.ability["Example"] = {
   may_return = { subject = "opponent", value = false },
 })"},
     HookInfo{Hook::may_have_condition, boolean, self,
@@ -329,7 +335,7 @@ card.ability["Example"] = {
   ignores_first_turn = function(game, it) return it.self.is_active end,
 })"},
     HookInfo{Hook::ignores_first_turn_attack, boolean, self,
-             "true: the subject may attack although it is the first turn of the game (TURN-05)",
+             "true: the subject may attack even though it is the first turn of the game (TURN-05)",
              "attacker player", R"(card.ability["Example"] = {
   ignores_first_turn_attack = function(game, it) return it.self.is_active end,
 })"},
@@ -339,22 +345,22 @@ card.ability["Example"] = {
   ignores_attack_cost = function(game, it) return it.owner.hand_count == 4 end,
 })"},
     HookInfo{Hook::ignores_condition, boolean, self,
-             "true: the subject may attack although it is Asleep or Paralyzed (`it.condition`)",
+             "true: the subject may attack even though it is Asleep or Paralyzed (`it.condition`)",
              "attacker condition player", R"(card.ability["Example"] = {
   ignores_condition = function(game, it) return it.condition == "asleep" end,
 })"},
     HookInfo{Hook::ignores_turn_end, boolean, self,
-             "true: evolving the subject into `it.card` does not end the turn, though the card's "
-             "class says so (MEGA-03)",
+             "true: evolving the subject into `it.card` does not end the turn, even though the "
+             "card's class says it does (MEGA-03)",
              "target card player", R"(card.in_play.ignores_turn_end = {
   effect = function(game, it) return it.card.name == "M " .. it.target.name end,
 })"},
     // ---- replacements
-    HookInfo{
-        Hook::would_announce_attack, nothing, self,
-        "the subject's attack has been announced, and nothing it demands is done yet; instead: "
-        "it does nothing",
-        "attacker attack player", R"(card.ability["Example"] = {
+    HookInfo{Hook::would_announce_attack, nothing, self,
+             "the subject's attack has been announced, but nothing it requires has been done yet; "
+             "instead: "
+             "it does nothing",
+             "attacker attack player", R"(card.ability["Example"] = {
   would_announce_attack = {
     where = "active",
     subject = "opponent",
@@ -381,12 +387,11 @@ card.ability["Example"] = {
     if game:flip() then return it.amount - 20 end
   end,
 })"},
-    HookInfo{
-        Hook::would_be_knocked_out, nothing, self,
-        "the subject is about to be Knocked Out; instead: it is not, or, with `knocked_out`, "
-        "it counts as Knocked Out but is not discarded; `it.amount` is the damage attacks have "
-        "just done to it",
-        "target attacker cause amount player", R"(card.ability["Example"] = {
+    HookInfo{Hook::would_be_knocked_out, nothing, self,
+             "the subject is about to be Knocked Out; instead: it is not, or, with `knocked_out`, "
+             "it counts as Knocked Out but is not discarded; `it.amount` is the damage that "
+             "attacks have just done to it",
+             "target attacker cause amount player", R"(card.ability["Example"] = {
   would_be_knocked_out = function(game, it)
     if it.cause ~= "attack_damage" or not game:flip() then return end
     game:instead { remaining_hp = 10 }
@@ -403,12 +408,11 @@ card.ability["Example"] = {
     if it.card.is_energy and game:flip() then game:instead {} end
   end,
 })"},
-    HookInfo{
-        Hook::would_flip, heads, own,
-        "a player has flipped coins, all of one count or until tails, and nothing has come of them "
-        "yet; instead: the same coins are flipped again. Coins flipped by these texts stand as "
-        "they are",
-        "player attacker attack amount coins", R"(card.attack["Example"] = {
+    HookInfo{Hook::would_flip, heads, own,
+             "a player has flipped coins, a fixed number or until tails, and the result has not "
+             "been used yet; instead: the same coins are flipped again. Coins flipped by these "
+             "texts are not reflipped",
+             "player attacker attack amount coins", R"(card.attack["Example"] = {
   damage = function(game, it) return 10 * game:flips(3) end,
 }
 
@@ -445,10 +449,10 @@ card.ability["Example"] = {
     effect = function(game, it) game:heal(it.self, 10) end,
   },
 })"},
-    HookInfo{
-        Hook::on_bench, nothing, self,
-        "the subject was played from the hand onto the Bench; what an effect puts there was not",
-        "target card player from_hand", R"(card.ability["Example"] = {
+    HookInfo{Hook::on_bench, nothing, self,
+             "the subject was played from the hand onto the Bench; a Pokémon that an effect puts "
+             "there was not played",
+             "target card player from_hand", R"(card.ability["Example"] = {
   on_bench = {
     optional = true,
     effect = function(game, it) game:draw() end,
@@ -491,9 +495,9 @@ card.ability["Example"] = {
   },
 })"},
     HookInfo{Hook::on_discard, nothing, self,
-             "a card of the subject was discarded; with subject = \"this_card\" this one: from its "
-             "Pokémon, from play as a Stadium, from its owner's hand, deck or another pile. An "
-             "attack, Trainer card or Ability that did it is carried out first",
+             "a card of the subject was discarded; with subject = \"this_card\", this card: from "
+             "its Pokémon, from play as a Stadium, or from its owner's hand, deck or another pile. "
+             "The attack, Trainer card or Ability that discarded it is carried out first",
              "card target attacker player from_hand", R"(card.attack["Example"] = {
   after = function(game, it) game:discard_top(2) end,
 }
@@ -509,7 +513,7 @@ card.ability["Example"] = {
     HookInfo{
         Hook::on_use_ability, nothing, self,
         "the subject has used an Ability, printed on `it.card`, and it has been carried out or "
-        "stopped; one that itself reacts to the use of an Ability is not told",
+        "stopped; an Ability that itself reacts to the use of an Ability does not trigger it",
         "target card player", R"(card.ability["Example"] = {
   once_per_turn = {
     effect = function(game, it) game:draw() end,
@@ -544,7 +548,7 @@ card.ability["Example"] = {
   },
 })"},
     HookInfo{Hook::on_knock_out, nothing, self,
-             "the subject is Knocked Out; it and what is attached to it are still there",
+             "the subject is Knocked Out; it and the cards attached to it are still there",
              "target attacker cause player", R"(card.ability["Example"] = {
   on_knock_out = {
     by = "opponent",
@@ -578,11 +582,10 @@ card.ability["Example"] = {
     end,
   },
 })"},
-    HookInfo{
-        Hook::on_remain_asleep, nothing, self,
-        "between turns, the coins for Asleep have been flipped and the subject remains Asleep; "
-        "carried out after the Special Conditions",
-        "target player", R"(card.ability["Example"] = {
+    HookInfo{Hook::on_remain_asleep, nothing, self,
+             "between turns, the coins for Asleep were flipped and the subject remains Asleep; "
+             "carried out after the Special Conditions",
+             "target player", R"(card.ability["Example"] = {
   on_remain_asleep = function(game, it) game:heal(it.self, 20) end,
 })"},
 };
@@ -665,8 +668,8 @@ const char* describe(Answer answer)
         case Answer::damage:
             return "the damage, a whole number, or nothing";
         case Answer::cost:
-            return "a whole number, a list of types, a table of numbers by type (\"any\" among "
-                   "them), or nothing";
+            return "a whole number, a list of types, a table of numbers by type (including "
+                   "\"any\"), or nothing";
         case Answer::ignored:
             return "\"weakness\", \"resistance\", \"effects\", a list of these, or nothing";
         case Answer::affinities:

@@ -1,6 +1,6 @@
 -- Passes a thousand values to a later part of the attack.
 -- card: pokemon
--- run: this function must answer
+-- run: this function must return
 
 card.attack["Hit"] = {
   before = function()

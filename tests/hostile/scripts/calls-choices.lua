@@ -1,5 +1,5 @@
 -- Asks the player again and again.
--- run: one effect has asked more than can be remembered
+-- run: one effect asked more questions than can be recorded
 -- place: none
 
 card.play = function(game, it)

@@ -1,6 +1,6 @@
 -- Draws a card to find out whether it may be used.
 -- card: pokemon
--- run: draw: nothing may change while a query is answered
+-- run: draw: a query must not change anything
 
 card.ability["Trick"] = {
   use = {

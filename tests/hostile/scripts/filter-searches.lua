@@ -1,5 +1,5 @@
 -- A filter that searches with itself as the filter.
--- run: nothing may change while a query is answered
+-- run: a query must not change anything
 
 card.play = function(game, it)
   local function wanted() return #game:search { wanted } > 0 end

@@ -1,5 +1,5 @@
 -- Asks for a table's address in memory.
--- run: format: only %s, %d and %% may be used
+-- run: format: only %s, %d and %% are supported
 
 card.play = function(game, it)
   game:draw(2)

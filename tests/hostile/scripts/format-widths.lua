@@ -1,5 +1,5 @@
 -- Asks for a number a gigabyte wide.
--- run: format: only %s, %d and %% may be used
+-- run: format: only %s, %d and %% are supported
 
 card.play = function(game, it)
   game:draw(2)

@@ -1,5 +1,5 @@
 -- Indexes a handle to read what is behind it.
--- run: has named fields only
+-- run: has only named fields
 
 card.play = function(game, it)
   game:draw(2)

@@ -1,5 +1,5 @@
 -- A file that registers a string of almost the largest size many times over.
--- load: a card registers at most
+-- load: a card can register at most
 
 local text = "0123456789abcdef"
 for _ = 1, 8 do text = text .. text end

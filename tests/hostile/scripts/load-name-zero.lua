@@ -1,5 +1,5 @@
 -- Registers a name with a zero byte in it.
--- load: a text may hold no zero byte
+-- load: a string must not contain a zero byte
 
 card.lasting["a\0b"] = { on_turn_end = function() end }
 

@@ -1,5 +1,5 @@
 -- Calls itself recursively while the file is loaded.
--- load: more than 200 calls inside each other
+-- load: more than 200 nested calls
 
 local function deeper() return deeper() + 1 end
 deeper()

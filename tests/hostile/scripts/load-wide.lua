@@ -1,5 +1,5 @@
 -- Registers tables that contain each other, with a billion leaves in all.
--- load: a card registers at most
+-- load: a card can register at most
 
 local t = {}
 for _ = 1, 11 do

@@ -1,5 +1,5 @@
 -- Two functions call each other endlessly.
--- run: more than 200 calls inside each other
+-- run: more than 200 nested calls
 
 card.play = function(game, it)
   game:draw(2)

@@ -1,5 +1,5 @@
 -- Keeps more and more nested tables.
--- run: a call may use no more than 1024 KiB
+-- run: a call can use at most 1024 KiB
 
 card.play = function(game, it)
   game:draw(2)

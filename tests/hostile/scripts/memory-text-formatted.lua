@@ -1,5 +1,5 @@
 -- Doubles a string with string.format.
--- run: a text may have no more than 4096 bytes
+-- run: a string can have at most 4096 bytes
 
 card.play = function(game, it)
   game:draw(2)

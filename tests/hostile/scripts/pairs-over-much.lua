@@ -1,5 +1,5 @@
 -- Iterates in order over a table with very many keys, again and again.
--- run: pairs: a table of more than
+-- run: pairs: the table has more than
 
 card.play = function(game, it)
   game:draw(2)

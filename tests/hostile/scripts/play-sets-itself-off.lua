@@ -1,5 +1,5 @@
 -- Sets off a copy of itself, which does the same.
--- run: card texts set each other off without end
+-- run: card texts trigger each other endlessly
 
 card.play = function(game, it)
   for _, other in ipairs(it.owner.hand) do

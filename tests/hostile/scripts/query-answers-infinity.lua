@@ -1,6 +1,6 @@
 -- Has infinite HP.
 -- card: pokemon
--- run: this function must answer
+-- run: this function must return
 
 card.ability["Trick"] = {
   hp = function() return 1 / 0 end,

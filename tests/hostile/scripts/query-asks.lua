@@ -1,6 +1,6 @@
 -- Asks a player what its Retreat Cost is.
 -- card: pokemon
--- run: ask: nothing may change while a query is answered
+-- run: ask: a query must not change anything
 
 card.ability["Trick"] = {
   retreat_cost = function(game)

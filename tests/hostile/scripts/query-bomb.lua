@@ -1,6 +1,6 @@
 -- Uses up memory whenever its HP is asked for.
 -- card: pokemon
--- run: a call may use no more than 1024 KiB
+-- run: a call can use at most 1024 KiB
 
 card.ability["Trick"] = {
   hp = function()

@@ -1,6 +1,6 @@
 -- Draws cards whenever its HP is asked for.
 -- card: pokemon
--- run: draw: nothing may change while a query is answered
+-- run: draw: a query must not change anything
 
 card.ability["Trick"] = {
   hp = function(game)

@@ -1,6 +1,6 @@
 -- Lets a coin decide its HP.
 -- card: pokemon
--- run: flip: nothing may change while a query is answered
+-- run: flip: a query must not change anything
 
 card.ability["Trick"] = {
   hp = function(game, it)

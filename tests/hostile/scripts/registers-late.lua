@@ -1,5 +1,5 @@
 -- Registers an attack in the middle of a match.
--- run: a card registers only while its file is loaded
+-- run: a card can register only while its file is loaded
 
 card.play = function(game, it)
   game:draw(2)

@@ -1,5 +1,5 @@
 -- Loads a file in the middle of a match.
--- run: require: only at the top of a file
+-- run: require: allowed only at the top of a file
 
 card.play = function(game, it)
   game:draw(2)

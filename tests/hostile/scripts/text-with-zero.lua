@@ -1,5 +1,5 @@
 -- Makes Lua compare strings of zero bytes, piece by piece.
--- load: a text may hold no zero byte
+-- load: a string must not contain a zero byte
 
 card.play = function(game, it)
   local text = "\0\0\0\0"

@@ -171,7 +171,8 @@ int run(int argc, char** argv)
     for (int game = 0; game < games; ++game) {
         won += first_player_wins(host.get(), static_cast<std::uint64_t>(game), bot) ? 1 : 0;
     }
-    std::printf("Looking one answer ahead won %d of %d games against drawing lots.\n", won, games);
+    std::printf("Looking one answer ahead won %d of %d games against random answers.\n", won,
+                games);
     return 0;
 }
 

@@ -19,7 +19,7 @@ ptcg_status ptcg_deck_read(const ptcg_library* library, const char* deck, uint16
         *count = read.value.cards.size();
         if (read.value.cards.size() > capacity) {
             return fail(PTCG_ERROR_ROOM, "the deck has " + std::to_string(*count) +
-                                             " cards, there is room for " +
+                                             " cards, but there is only room for " +
                                              std::to_string(capacity));
         }
         std::ranges::transform(read.value.cards, cards,

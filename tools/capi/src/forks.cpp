@@ -19,7 +19,7 @@ ptcg_status fork(ptcg_match* match, ptcg_host* host, ptcg_match** made)
     if (host != nullptr) PTCG_TRY(check(host));
     const std::shared_ptr<HostData>& on = host != nullptr ? host->data : match->host;
     if (on->library != match->host->library) {
-        return fail(PTCG_ERROR_MISMATCH, "the host is of another library than the match");
+        return fail(PTCG_ERROR_MISMATCH, "the host and the match use different libraries");
     }
     UseOfMany use;
     PTCG_TRY(use.add(*match->host));
@@ -91,7 +91,7 @@ ptcg_status load(ptcg_host* host, std::string_view save, std::uint32_t flags, in
 ptcg_status check_alike(const ptcg_match& one, const ptcg_match& other)
 {
     if (one.host->library != other.host->library) {
-        return fail(PTCG_ERROR_MISMATCH, "the matches are of different libraries");
+        return fail(PTCG_ERROR_MISMATCH, "the matches use different libraries");
     }
     if (one.rules != other.rules && !(*one.rules == *other.rules)) {
         return fail(PTCG_ERROR_MISMATCH, "the matches are played under different rules");
@@ -134,7 +134,7 @@ ptcg_status ptcg_match_load(ptcg_host* host, const void* data, size_t length, ui
         if (length > 0) PTCG_TRY(need(data, "data"));
         constexpr uint32_t known = PTCG_ACCEPT_OTHER_PACKS | PTCG_LOAD_NO_EVENTS;
         if ((flags & ~known) != 0) {
-            return fail(PTCG_ERROR_ARGUMENT, "there are flags that this library does not know");
+            return fail(PTCG_ERROR_ARGUMENT, "`flags` has bits that this library does not know");
         }
         PTCG_TRY(check_failure_policy(on_failure));
         return load(host, {static_cast<const char*>(data), length}, flags, on_failure, match);

@@ -85,7 +85,7 @@ ptcg_status check(const Handle* handle, Kind kind, const char* name)
     }
     const bool aligned = reinterpret_cast<std::uintptr_t>(handle) % alignof(Handle) == 0;
     if (!aligned || handle->kind != kind) {
-        return fail(PTCG_ERROR_HANDLE, std::string("this is no ") + name);
+        return fail(PTCG_ERROR_HANDLE, std::string("this is not a ") + name);
     }
     return PTCG_OK;
 }

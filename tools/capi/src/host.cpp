@@ -9,8 +9,8 @@ namespace ptcg::capi {
 ptcg_status tell_busy() noexcept
 {
     return fail(PTCG_ERROR_BUSY,
-                "another thread is working with this host or a match on it; a host and its matches "
-                "are for one thread at a time, so make a host for each");
+                "another thread is using this host or a match on it; only one thread at a time may "
+                "use a host and its matches, so make a host for each thread");
 }
 
 }  // namespace ptcg::capi

@@ -34,7 +34,7 @@ ptcg_status add_files(const ptcg_source& source, MemoryFolder& folder)
 
 ptcg_status read_sources(const ptcg_source* sources, std::size_t count, Sources& read)
 {
-    if (count == 0) return fail(PTCG_ERROR_ARGUMENT, "there are no sources of packs");
+    if (count == 0) return fail(PTCG_ERROR_ARGUMENT, "there are no pack sources");
     return read_structs(sources, count, "ptcg_source", [&](const ptcg_source& source) {
         if (source.folder != nullptr && source.file_count > 0) {
             return fail(PTCG_ERROR_ARGUMENT, "ptcg_source: has both a folder and files");

@@ -54,7 +54,7 @@ ptcg_status read_packs(const ptcg_script_limits& given, ScriptLimits& limits)
             PTCG_TRY(need(own.pack, "pack"));
             if (!named.insert(own.pack).second) {
                 return fail(PTCG_ERROR_ARGUMENT, std::string("ptcg_script_limits: pack \"") +
-                                                     own.pack + "\" is limited twice");
+                                                     own.pack + "\" has limits twice");
             }
             return set_common(own, limits.packs[own.pack], "ptcg_pack_script_limits");
         });
@@ -84,7 +84,7 @@ ptcg_status read_limits(const ptcg_pack_limits* wanted, PackLimits& limits, Pack
     set_limit(limits.pack_bytes, given.pack_bytes);
     set_limit(limits.pack_files, given.pack_files);
     if (given.lone_faults < 0 || given.lone_faults > 1 || given.reserved != 0) {
-        return fail(PTCG_ERROR_ARGUMENT, "ptcg_pack_limits: lone_faults is 0 or 1");
+        return fail(PTCG_ERROR_ARGUMENT, "ptcg_pack_limits: lone_faults must be 0 or 1");
     }
     if (given.lone_faults == 1) limits.faulty_scripts = FaultyScripts::spoil_their_cards;
     if (given.cache != nullptr) cache.folder = given.cache;

@@ -64,7 +64,7 @@ ptcg_status determinize(ptcg_match* match, int player, std::uint64_t seed,
     PTCG_TRY(check(into));
     PTCG_TRY(check_player(player));
     if (into == match) {
-        return fail(PTCG_ERROR_ARGUMENT, "`into` must be another match than the one looked at");
+        return fail(PTCG_ERROR_ARGUMENT, "`into` must not be the match that is looked at");
     }
     PTCG_TRY(check_alike(*into, *match));
     UseOfMany use;
@@ -122,7 +122,7 @@ ptcg_status ptcg_match_find_action(ptcg_match* match, uint64_t code, uint16_t* o
         const std::optional<uint16_t> found =
             ptcg::find_option(*open.value, ptcg::ActionCode{code});
         if (!found) {
-            return fail(PTCG_ERROR_ANSWER, "no option that may be picked has the action code " +
+            return fail(PTCG_ERROR_ANSWER, "no option that can be picked has the action code " +
                                                ptcg::to_string(ptcg::ActionCode{code}));
         }
         *option = *found;

@@ -29,7 +29,7 @@ ptcg_status check_decks(const LibraryData& library, const RulesOfPlay& play,
         const auto problems = problems_of(library, play, decks[who].cards);
         if (problems.empty()) continue;
         return fail(PTCG_ERROR_DECK, "the deck of player " + std::to_string(who + 1) +
-                                         " may not be played:\n" + to_string(problems));
+                                         " is not legal:\n" + to_string(problems));
     }
     return PTCG_OK;
 }
@@ -81,7 +81,7 @@ ptcg_status check_audience(int audience)
         audience == PTCG_SEEN_BY_SPECTATORS || audience == PTCG_SEEN_BY_JUDGE) {
         return PTCG_OK;
     }
-    return fail(PTCG_ERROR_ARGUMENT, std::to_string(audience) + " is no audience");
+    return fail(PTCG_ERROR_ARGUMENT, std::to_string(audience) + " is not an audience");
 }
 
 /// Returns the events from number `from` on, and the number of the first of them.
@@ -108,13 +108,13 @@ ptcg_status check_failure_policy(int policy)
                   PTCG_FAILURE_STOPS == static_cast<int>(FailurePolicy::stop));
     if (policy >= PTCG_FAILURE_VOIDS && policy <= PTCG_FAILURE_STOPS) return PTCG_OK;
     return fail(PTCG_ERROR_ARGUMENT,
-                std::to_string(policy) + " does not say what a failed script does to a match");
+                std::to_string(policy) + " is not a policy for failed scripts");
 }
 
 ptcg_status check_player(int player)
 {
     if (player == PTCG_PLAYER_ONE || player == PTCG_PLAYER_TWO) return PTCG_OK;
-    return fail(PTCG_ERROR_ARGUMENT, std::to_string(player) + " is no player");
+    return fail(PTCG_ERROR_ARGUMENT, std::to_string(player) + " is not a player");
 }
 
 ptcg_match* make_handle(std::shared_ptr<HostData> host, std::shared_ptr<const Ruleset> rules,

@@ -49,8 +49,8 @@ Checked<const Decision*> question_of(ptcg_match& match)
     if (open != nullptr) return {PTCG_OK, open};
     if (match.match.over()) return {fail(PTCG_ERROR_OVER, "the match is over"), nullptr};
     return {fail(PTCG_ERROR_STOPPED,
-                 "the match stands still because a card's text failed; ptcg_match_go_on takes it "
-                 "up again, ptcg_match_void ends it:\n" +
+                 "the match is stopped because a card text failed; ptcg_match_go_on resumes it, "
+                 "ptcg_match_void ends it:\n" +
                      match.match.failure()),
             nullptr};
 }

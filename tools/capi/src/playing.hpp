@@ -30,7 +30,7 @@ ptcg_status copy_out(std::span<const Entry> from, Entry* to, std::size_t capacit
     if (count != nullptr) *count = from.size();
     if (from.size() > capacity) {
         return fail(PTCG_ERROR_ROOM, "there are " + std::to_string(from.size()) + " " + what +
-                                         ", and room for " + std::to_string(capacity));
+                                         ", but room for only " + std::to_string(capacity));
     }
     std::ranges::copy(from, to);
     return PTCG_OK;

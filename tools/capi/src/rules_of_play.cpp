@@ -67,7 +67,7 @@ Checked<RulesOfPlay> choose_rules(const LibraryData& library, const char* rulese
         for (const DeckGiven* deck : decks) {
             if (!wanted.empty() && deck->format == wanted) continue;
             return {fail(PTCG_ERROR_ARGUMENT,
-                         "the decks do not name one format; name a ruleset or a format"),
+                         "the decks do not name the same format; name a ruleset or a format"),
                     {}};
         }
         if (wanted.empty()) {

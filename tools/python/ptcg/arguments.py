@@ -36,7 +36,7 @@ def text(name: str, value: Any) -> bytes:
         raise BadArgument(f"{name} must be text, not {value!r}")
     encoded = value.encode("utf-8", "surrogateescape")
     if b"\0" in encoded:
-        raise BadArgument(f"{name} has a zero byte in it: {value!r}")
+        raise BadArgument(f"{name} must not contain a zero byte: {value!r}")
     return encoded
 
 
@@ -75,7 +75,7 @@ def picks(value: Any) -> list[int]:
             whole = operator.index(pick)
         except TypeError:
             raise BadArgument(
-                f"an answer is the number of an option or a list of such, not {pick!r}"
+                f"an answer must be the number of an option or a list of option numbers, not {pick!r}"
             ) from None
         if not 0 <= whole <= 0xFFFE:
             raise IllegalAnswer(f"option {whole} does not exist; options are counted from 0")

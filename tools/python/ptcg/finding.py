@@ -30,7 +30,7 @@ def _installed() -> Path | None:
 
 def _places() -> Iterator[tuple[str, Path]]:
     """Yields a description of each place, and a pattern of the files that may be there."""
-    yield "beside this module", _here / "libptcg.so*"
+    yield "next to this module", _here / "libptcg.so*"
     installed = _installed()
     if installed is not None:
         yield "installed with it", installed / "libptcg.so.{}.{}".format(*HEADER_VERSION)
@@ -48,7 +48,7 @@ def _load(path: str, declare: Declare) -> ctypes.CDLL:
         library = ctypes.CDLL(path)
         declare(library)
     except (OSError, AttributeError) as error:
-        raise ImportError(f"{path} is no libptcg.so of this version: {error}") from error
+        raise ImportError(f"{path} is not a libptcg.so of this version: {error}") from error
     number = library.ptcg_version_number()
     if (number // 1_000_000, number // 1000 % 1000) != HEADER_VERSION:
         raise ImportError(
@@ -70,7 +70,7 @@ def find_and_load(declare: Declare) -> ctypes.CDLL:
     for what, pattern in _places():
         files = sorted(pattern.parent.glob(pattern.name))
         if not files:
-            looked.append(f"{what}: {pattern} is not there")
+            looked.append(f"{what}: {pattern} does not exist")
         for file in files:
             try:
                 return _load(str(file), declare)
@@ -78,7 +78,7 @@ def find_and_load(declare: Declare) -> ctypes.CDLL:
                 looked.append(f"{what}: {error}")
     of_system = ctypes.util.find_library("ptcg")
     if of_system is None:
-        looked.append("the system's libraries: ptcg is not among them")
+        looked.append("the system's libraries: no ptcg library")
     else:
         try:
             return _load(of_system, declare)

@@ -122,7 +122,7 @@ class Library(Handle):
     """
 
     _free = "ptcg_library_free"
-    _instead = "it never changes, so whoever needs it can have this one"
+    _instead = "it never changes, so it can be shared"
 
     def __init__(
         self,
@@ -258,7 +258,7 @@ class Host(Handle):
     """
 
     _free = "ptcg_host_free"
-    _instead = "make another one of its library"
+    _instead = "make a new one from its library"
 
     def __init__(
         self, library: Library, limits: ScriptLimits | None = None, **some: int
@@ -266,11 +266,11 @@ class Host(Handle):
         self._handle = ctypes.c_void_p()
         self.library = check.one_of("the library of a host", library, Library)
         if limits is not None and some:
-            raise BadArgument("give a host either ScriptLimits or single limits, not both")
+            raise BadArgument("pass either ScriptLimits or single limits to a host, not both")
         known = {member.name for member in fields(ScriptLimits)}
         for name in some:
             if name not in known:
-                raise BadArgument(f"there is no limit {name!r}; there are {', '.join(sorted(known))}")
+                raise BadArgument(f"there is no limit {name!r}; the limits are {', '.join(sorted(known))}")
         made = _native_limits(ScriptLimits(**some) if limits is None else limits)  # type: ignore[arg-type]
         must(
             lib.ptcg_host_create(library._handle, ctypes.byref(made), ctypes.byref(self._handle))

@@ -230,7 +230,7 @@ class Batch(NotPlainData):
     Up to `threads` threads work on the matches of different hosts.
     """
 
-    _instead = "make another one of forks of its matches"
+    _instead = "make a new one from forks of its matches"
 
     #: The members of Decision and Option for numpy.dtype.
     DECISION_DTYPE = [(n, t._type_) for n, t in Decision._fields_[:-1]] + [("reserved", "I", 2)]
@@ -245,7 +245,7 @@ class Batch(NotPlainData):
         options_stride: int = 128,
         views: bool = False,
     ) -> None:
-        self.matches = [check.one_of("what a batch has", match, Match) for match in matches]
+        self.matches = [check.one_of("a member of a batch", match, Match) for match in matches]
         count = len(self.matches)
         self.options_stride = options_stride = check.number("options_stride", options_stride, 0, 65535)
         self.picks_stride = most_picks = check.number("most_picks", most_picks, 1, 65534)
@@ -292,7 +292,7 @@ class Batch(NotPlainData):
         i = check.number("the number of a match", i, 0, len(self) - 1)
         numbers = check.picks(picks)
         if len(numbers) > self.picks_stride:
-            raise BadArgument(f"{len(numbers)} picks, there is room for {self.picks_stride}")
+            raise BadArgument(f"{len(numbers)} picks, but there is only room for {self.picks_stride}")
         begin = i * self.picks_stride
         for at, pick in enumerate(numbers, begin):
             self._picks[at] = pick
@@ -340,7 +340,7 @@ class Batch(NotPlainData):
 
     def _some(self, i: int, least: int, most: int, options: int, lots: random.Random) -> list[int]:
         if options > self.options_stride:
-            raise BadArgument(f"{options} options, `options_stride` is {self.options_stride}")
+            raise BadArgument(f"{options} options, but `options_stride` is {self.options_stride}")
         first = 8 * i * self.options_stride
         pool = [n for n in range(options) for _ in range(self._option_bytes[first + 8 * n + 1])]
         return lots.sample(pool, lots.randint(least, max(least, min(most, len(pool)))))

@@ -579,7 +579,7 @@ class Finding(unittest.TestCase):
             [sys.executable, "-c", "import ptcg"], env=environment, capture_output=True, text=True
         )
         self.assertNotEqual(run.returncode, 0)
-        self.assertIn("/nowhere/libptcg.so is no libptcg.so of this version", run.stderr)
+        self.assertIn("/nowhere/libptcg.so is not a libptcg.so of this version", run.stderr)
 
     def import_copy(self, folder: str, **made: str) -> subprocess.CompletedProcess[str]:
         """Imports a copy of the module in this folder, with these files in it."""
@@ -601,8 +601,8 @@ class Finding(unittest.TestCase):
             for told in (
                 "ImportError: libptcg.so was not found. Looked at:",
                 "PTCG_LIBRARY: not set",
-                f"beside this module: {real}/ptcg/libptcg.so* is not there",
-                f"installed with it: {real}/lib/libptcg.so.0.1 is not there",
+                f"next to this module: {real}/ptcg/libptcg.so* does not exist",
+                f"installed with it: {real}/lib/libptcg.so.0.1 does not exist",
                 "the system's libraries: ",
                 "`tools/dev build release ptcg_c` builds it",
                 "set PTCG_LIBRARY to its path",
@@ -615,7 +615,7 @@ class Finding(unittest.TestCase):
             library.parent.mkdir()
             library.write_bytes(b"no library")
             run = self.import_copy(folder, _installed='LIBRARY_FOLDER = "../lib"\n')
-            self.assertIn(f"{library.resolve()} is no libptcg.so of this version", run.stderr)
+            self.assertIn(f"{library.resolve()} is not a libptcg.so of this version", run.stderr)
             library.unlink()
             library.symlink_to(Path(ptcg._native.lib._name).resolve())
             shutil.rmtree(Path(folder) / "ptcg")
