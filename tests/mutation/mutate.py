@@ -25,7 +25,7 @@ try:
     import clang.cindex as cindex
     from clang.cindex import CursorKind
 except ImportError:
-    sys.exit("mutate: Python's bindings of libclang are missing; on Debian: apt-get install python3-clang")
+    sys.exit("mutate: the Python bindings of libclang are missing; on Debian, run apt-get install python3-clang")
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WORK = ROOT / "build" / "mutation"
@@ -416,13 +416,13 @@ def report(mutants, known, options):
 
 def main():
     parser = argparse.ArgumentParser(prog="tools/dev mutate", description=__doc__.split("\n")[0])
-    parser.add_argument("count", nargs="?", type=int, default=200, help="how many breaks (200)")
-    parser.add_argument("seed", nargs="?", type=int, default=1, help="which ones are drawn (1)")
-    parser.add_argument("--file", default="", help="only breaks in sources with this in their path")
+    parser.add_argument("count", nargs="?", type=int, default=200, help="number of breaks (default: 200)")
+    parser.add_argument("seed", nargs="?", type=int, default=1, help="seed that selects the breaks (default: 1)")
+    parser.add_argument("--file", default="", help="only breaks in sources whose path contains this")
     parser.add_argument("--least", type=float, default=95, metavar="PERCENT",
-                        help="exit with 1 if fewer are noticed (95)")
-    parser.add_argument("--list", action="store_true", help="only list the breaks drawn")
-    parser.add_argument("--json", metavar="FILE", help="write every break and what noticed it")
+                        help="exit with code 1 if fewer are noticed (default: 95)")
+    parser.add_argument("--list", action="store_true", help="only list the selected breaks")
+    parser.add_argument("--json", metavar="FILE", help="write every break and the test that noticed it")
     options = parser.parse_args()
     if options.count < 1:
         parser.error("count must be at least 1")

@@ -13,7 +13,7 @@ for pack in "$folder"/*/; do
         check) arguments=(check my1 --packs "$pack") ;;
         test) arguments=(test --packs "$pack" "${pack##*/}/tests") ;;
         *)
-            echo "$pack/expected.txt: the first line is to be \"\$ ptcg check\" or \"\$ ptcg test\""
+            echo "$pack/expected.txt: the first line must be \"\$ ptcg check\" or \"\$ ptcg test\""
             exit 2
             ;;
     esac
@@ -25,10 +25,10 @@ $(sed -e "s|$folder/||g" -e '/Changed so far:/,$d' <<<"$said")
 exit code $code"
     if [[ $write == --write ]]; then
         printf '%s\n' "$got" >"$pack/expected.txt"
-    elif ! diff -u --label "$pack/expected.txt" --label "what it says" "$pack/expected.txt" - <<<"$got"; then
+    elif ! diff -u --label "$pack/expected.txt" --label "what it prints" "$pack/expected.txt" - <<<"$got"; then
         wrong=$((wrong + 1))
     fi
     count=$((count + 1))
 done
-echo "$count mistakes, $wrong not answered as expected"
+echo "$count mistakes, $wrong with another output than expected"
 ((count > 0 && wrong == 0))

@@ -113,7 +113,7 @@ exec 3>&-
 
 if [[ $check == --check ]]; then
     diff "$guide" "$written" && exit 0
-    echo "the guide does not say what happens; tests/program/guide.sh explains how to write it again"
+    echo "the guide differs from what happens; tests/program/guide.sh says how to write it again"
     exit 1
 fi
 cat "$written"

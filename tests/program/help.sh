@@ -24,7 +24,7 @@ look() {
     # An entry continues in the second column, never at the margin.
     wide=$(awk '/^(Positionals|Options|Subcommands):/ { inside = 1; next } /^$/ { inside = 0 } inside && /^[^ ]/' <<<"$help")
     if [[ $wide ]]; then
-        printf 'ptcg %s --help goes on at the margin:\n%s\n' "$*" "$wide"
+        printf 'ptcg %s --help continues at the margin:\n%s\n' "$*" "$wide"
         wrong=$((wrong + 1))
     fi
     count=$((count + 1))
@@ -37,7 +37,7 @@ says() {
     shift
     said=$("$ptcg" "$@" 2>&1) || code=$?
     ((code == 2)) && [[ $said == *"$words"* ]] && return
-    printf 'ptcg %s: exit code %s, said:\n%s\n' "$*" "$code" "$said"
+    printf 'ptcg %s: exit code %s, output:\n%s\n' "$*" "$code" "$said"
     wrong=$((wrong + 1))
 }
 

@@ -38,10 +38,10 @@ trap 'rm -f "$patterns"' EXIT
     card_files | values_of name | grep -E ' |.{5}'
     find $packs -name '*.toml' | values_of id | grep -E '[0-9-]'
 } | while IFS= read -r word; do is_term "$word" || printf '%s\n' "$word"; done >"$patterns"
-(($(wc -l <"$patterns") > 100)) || { echo "almost no names were found in cards/"; exit 1; }
+(($(wc -l <"$patterns") > 100)) || { echo "too few names were found in cards/"; exit 1; }
 
 sources=(--include='*.cpp' --include='*.hpp' --include='*.in' --include=dev)
 if grep -rnwF "${sources[@]}" -f "$patterns" engine scripting tools; then
-    echo "these lines name a card, a pack or a class of cards/; take a made-up one"
+    echo "these lines name a card, a pack or a class of cards/; use a made-up one"
     exit 1
 fi

@@ -9,5 +9,5 @@ writers+='|\b(puts|putchar|printf|fprintf|perror|psignal)\(|\b(fputs|fputc|fwrit
 found=$(grep -rnE "$writers" --include='*.cpp' --include='*.hpp' tools/ptcg scripting engine tools/capi/src |
     grep -v '^tools/ptcg/screen/screen\.cpp:' || true)
 [ -z "$found" ] && exit 0
-printf 'written past screen/screen.cpp:\n%s\n' "$found"
+printf 'output that bypasses screen/screen.cpp:\n%s\n' "$found"
 exit 1

@@ -22,7 +22,7 @@ begins='(?<![\w.})-])'
 ends='(?![\w.-])'
 if grep -rlP "$begins(\Q$build\E|\Q$source\E|\Q$work/first\E)$ends" "$work/moved" \
     --include='*.cmake' --include='*.pc' --include='*.h' --include='*.hpp' --include='*.py'; then
-    echo "these installed files name the build's own folders" >&2
+    echo "these installed files contain paths of the build" >&2
     exit 1
 fi
 
@@ -62,7 +62,7 @@ test -f "$work/c/include/ptcg.h"
 # the command to type.
 sed "s|$build/libptcg.so|$work/none/libptcg.so|" "$build/cmake_install.cmake" >"$work/partly.cmake"
 if cmake -DCMAKE_INSTALL_PREFIX="$work/partly" -P "$work/partly.cmake" >"$work/partly.log" 2>&1; then
-    echo "what has not been built passes for installed" >&2
+    echo "something that was not built counts as installed" >&2
     exit 1
 fi
 for said in "is not built yet; nothing was installed" "cmake --build '$build' --target ptcg_installed"; do
@@ -83,7 +83,7 @@ print(ptcg._native.lib._name)' "$cards")
     case $found in
         "$(realpath "$work/moved")"/*/libptcg.so.*) ;;
         *)
-            echo "the installed Python module has found $found" >&2
+            echo "the installed Python module found $found" >&2
             exit 1
             ;;
     esac
@@ -91,7 +91,7 @@ print(ptcg._native.lib._name)' "$cards")
     mv "$(dirname "$found")" "$work/elsewhere"
     if (cd / && env -u PTCG_LIBRARY PYTHONPATH="$work/moved/share/ptcg/python" \
         python3 -c 'import ptcg') 2>"$work/python.log"; then
-        echo "Python has found a library that does not exist" >&2
+        echo "Python found a library that does not exist" >&2
         exit 1
     fi
     grep -qF "installed with it: $found does not exist" "$work/python.log"

@@ -36,9 +36,9 @@ if [[ $mpirun ]]; then
         cat "$folder/errors"
         say "mpirun failed"
     }
-    [[ $(value signature "$folder/shared") == "$wanted" ]] || say "two processes: another signature"
+    [[ $(value signature "$folder/shared") == "$wanted" ]] || say "two processes: the signature differs"
     [[ $(value games "$folder/shared") == "$games" ]] || say "two processes: not all games"
-    [[ $(value processes "$folder/shared") == 2 ]] || say "it was not two processes"
+    [[ $(value processes "$folder/shared") == 2 ]] || say "there were not two processes"
 fi
 
 # Kill when a few ranges are finished: the process or, of two, the second.
@@ -46,7 +46,7 @@ fi
 job=$!
 for ((i = 0; i < 3000; ++i)); do
     (($(find "$folder/ranges" -name 'part-*.json' 2>/dev/null | wc -l) < 5)) || break
-    kill -0 "$job" 2>/dev/null || say "it ended too early"
+    kill -0 "$job" 2>/dev/null || say "the job ended too early"
     sleep 0.01
 done
 victim=$job
@@ -56,7 +56,7 @@ if [[ $mpirun ]]; then
         'index($0, folder) && !/mpirun|timeout|awk/ { pid = $1 } END { print pid }')
 fi
 kill -KILL "$victim"
-wait "$job" 2>/dev/null && say "it should have been killed"
+wait "$job" 2>/dev/null && say "the job should have been killed"
 before=$(find "$folder/ranges" -name 'part-*.json' | wc -l)
 ((before >= 5 && before < 100)) || say "$before ranges were finished"
 # One more range is lost, and one is damaged.
@@ -65,23 +65,23 @@ printf x >>"$(find "$folder/ranges" -name 'part-*.json' | head -n 1)"
 
 "${two[@]}" "$ptcg" "${arguments[@]}" --ranges "$folder/ranges" >"$folder/rest" 2>"$folder/told" || {
     cat "$folder/told"
-    say "it did not go on"
+    say "the job did not continue"
 }
-[[ $(value signature "$folder/rest") == "$wanted" ]] || say "continued: another signature"
+[[ $(value signature "$folder/rest") == "$wanted" ]] || say "continued: the signature differs"
 [[ $(value games "$folder/rest") == "$games" ]] || say "continued: not all games"
 [[ $(value games_there_before "$folder/rest") == "$(((before - 2) * games / 100))" ]] \
-    || say "continued: $(value games_there_before "$folder/rest") games were kept, not those of $((before - 2)) ranges"
-grep -q "it is damaged; its games are played again" "$folder/told" || say "the damage was not told"
-grep -q "games are there; missing: 0 to " "$folder/told" || say "the gaps were not told"
+    || say "continued: $(value games_there_before "$folder/rest") games were kept, not the games of $((before - 2)) ranges"
+grep -q "it is damaged; its games are played again" "$folder/told" || say "the program did not report the damage"
+grep -q "games are done; missing: 0 to " "$folder/told" || say "the program did not report the gaps"
 
 # Now nothing is left to do, and another job is not mixed with this one.
 "$ptcg" "${arguments[@]}" --ranges "$folder/ranges" >"$folder/again" 2>"$folder/told"
-[[ $(value signature "$folder/again") == "$wanted" ]] || say "all there: another signature"
-grep -q "all $games games are there" "$folder/told" || say "it was not told that all are there"
+[[ $(value signature "$folder/again") == "$wanted" ]] || say "nothing to play: the signature differs"
+grep -q "all $games games are done" "$folder/told" || say "the program did not say that all games are done"
 id=$(readelf -n "$ptcg" 2>/dev/null | sed -n 's/.*Build ID: //p')
 [[ -z $id ]] || grep -q " $id\$" "$folder/ranges/job.txt" || say "job.txt does not name build $id"
 code=0
 "$ptcg" "${arguments[@]}" --bot greedy --ranges "$folder/ranges" >/dev/null 2>"$folder/told" || code=$?
 ((code == 1)) || say "another job in the folder: exit code $code"
-grep -q "holds ranges of another job" "$folder/told" || say "another job was not refused"
+grep -q "contains ranges of another job" "$folder/told" || say "another job was not rejected"
 echo "$before of 100 ranges were finished when it was killed"

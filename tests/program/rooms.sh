@@ -33,7 +33,7 @@ while IFS=: read -r file include; do
     room_for "${include%\"*}"
     [[ -n $from && -n $room ]] || continue
     if ((${rank[$room]:?} < ${rank[$from]:?})); then
-        echo "scripting/$file includes ${include%\"*}: $room stands above $from"
+        echo "scripting/$file includes ${include%\"*}: $room is above $from"
         status=1
     fi
 done < <(grep -r '^#include "' src include)

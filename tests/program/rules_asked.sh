@@ -12,7 +12,7 @@ asked() {
     shift 3
     got=$("$ptcg" rules "$@" 2>/tmp/rules_asked.$$) || errors=$?
     if ((errors != code)) || [[ $got != *"$shown"* || $(</tmp/rules_asked.$$) != *"$said"* ]]; then
-        printf 'ptcg rules %s: exit code %s, said:\n%s\n%s\n' "$*" "$errors" "$got" "$(</tmp/rules_asked.$$)"
+        printf 'ptcg rules %s: exit code %s, output:\n%s\n%s\n' "$*" "$errors" "$got" "$(</tmp/rules_asked.$$)"
         wrong=1
     fi
     rm -f /tmp/rules_asked.$$

@@ -9,7 +9,7 @@ trap 'rm -rf "$made"' EXIT
 
 for language in de_DE tr_TR cs_CZ; do
     localedef -i "$language" -f UTF-8 "$made/$language.UTF-8" >/dev/null 2>&1 ||
-        [ -d "$made/$language.UTF-8" ] || echo "$language is not made here: played as C"
+        [ -d "$made/$language.UTF-8" ] || echo "the locale $language does not exist here: played with C"
 done
 export LOCPATH="$made"
 
@@ -18,11 +18,11 @@ games() {
 }
 
 first=$(games env)
-[ -n "$first" ] || { echo "nothing was played"; exit 1; }
+[ -n "$first" ] || { echo "no games were played"; exit 1; }
 
 check() {
     again=$(games "$@")
-    [ "$again" = "$first" ] || { echo "with $*: games $again, the first time $first"; exit 1; }
+    [ "$again" = "$first" ] || { echo "with $*: games $again, but $first the first time"; exit 1; }
 }
 
 check env LC_ALL=de_DE.UTF-8

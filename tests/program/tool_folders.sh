@@ -10,12 +10,12 @@ for row; do
     read -r folder used <<<"$row"
     allowed="^#include \"(${folder}${used:+|${used// /|}}|ptcg)/"
     others=$(grep -rE '^#include "[a-z_]+/' --include='*.[ch]pp' "$folder" | while IFS=: read -r file include; do
-        [[ $include =~ $allowed ]] || printf '%s: %s, but %s may not use it\n' "$file" "$include" "$folder"
+        [[ $include =~ $allowed ]] || printf '%s: %s, but %s must not use it\n' "$file" "$include" "$folder"
     done)
     [ -z "$others" ] || { printf '%s\n' "$others"; status=1; }
     for other in $used; do
         grep -rqE "^#include \"$other/" "$folder" || {
-            printf '%s uses nothing of %s\n' "$folder" "$other"
+            printf '%s uses nothing from %s\n' "$folder" "$other"
             status=1
         }
     done

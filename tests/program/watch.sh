@@ -18,7 +18,7 @@ wait_for() {
         if grep -qF "$1" said; then return 0; fi
         sleep 0.1
     done
-    echo "the watcher never said: $1"
+    echo "the watcher never printed: $1"
     cat said
     exit 1
 }
@@ -27,8 +27,8 @@ wait_for() {
 timeout --preserve-status --signal=INT 60 "$ptcg" watch my1 >said 2>&1 </dev/null &
 watcher=$!
 wait_for "1 failed"
-[ "$(head -n 1 said)" = "Watching my1; checking and testing now, then on each save. Ctrl-C ends." ] || {
-    echo "the watcher does not begin with what it watches"
+[ "$(head -n 1 said)" = "Watching my1; checking and testing now, then on each save. Ctrl-C quits." ] || {
+    echo "the watcher does not first print what it watches"
     exit 1
 }
 echo "local card = " >my1/001-sparkit.lua

@@ -181,25 +181,25 @@ TEST_CASE("A match that has been used allocates nothing for its decisions", "[to
 TEST_CASE("Goals are judged by the pair furthest from them", "[tools][bench]")
 {
     BenchFigures figures = some_figures();
-    std::vector<Judgement> judgements = judge(figures);
-    REQUIRE(judgements.size() == 6);
-    CHECK_FALSE(judgements[0].reached);
-    CHECK(judgements[0].what == "decisions/s, 0 of 1 pair");
-    CHECK(judgements[0].figure == "from 500,000");
-    for (std::size_t i = 1; i < judgements.size(); ++i) CHECK(judgements[i].reached);
+    std::vector<Judgment> judgments = judge(figures);
+    REQUIRE(judgments.size() == 6);
+    CHECK_FALSE(judgments[0].reached);
+    CHECK(judgments[0].what == "decisions/s, 0 of 1 pair");
+    CHECK(judgments[0].figure == "from 500,000");
+    for (std::size_t i = 1; i < judgments.size(); ++i) CHECK(judgments[i].reached);
 
     figures.pairs.push_back(figures.pairs[0]);
     figures.pairs[1].decisions_per_second.median = 600'000;
     figures.pairs[1].copy_ns.median = 301;
     figures.pairs[1].games_per_second_goal = 8'000;
-    judgements = judge(figures);
-    CHECK(judgements[0].what == "decisions/s, 1 of 2 pairs");
-    CHECK(judgements[2].what.starts_with("games/s, A deck"));
-    CHECK_FALSE(judgements[2].reached);
-    CHECK(judgements[3].figure == "up to 301 ns");
-    CHECK_FALSE(judgements[3].reached);
+    judgments = judge(figures);
+    CHECK(judgments[0].what == "decisions/s, 1 of 2 pairs");
+    CHECK(judgments[2].what.starts_with("games/s, A deck"));
+    CHECK_FALSE(judgments[2].reached);
+    CHECK(judgments[3].figure == "up to 301 ns");
+    CHECK_FALSE(judgments[3].reached);
     figures.pairs[0].allocations_per_decision.reset();  // not counted, so not judged
-    CHECK(judge(figures).size() == judgements.size() - 1);
+    CHECK(judge(figures).size() == judgments.size() - 1);
 }
 
 TEST_CASE("The table fits a terminal", "[tools][bench]")

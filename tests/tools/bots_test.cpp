@@ -172,7 +172,7 @@ TEST_CASE("The name of a bot may carry options, and mistakes in it are told", "[
           "mcts has no option \"iteration\"; did you mean \"iterations\"?; it has iterations, ms, "
           "turns");
     const std::string number =
-        "mcts option ms wants a whole number from 1 to 3600000, as in ms=100";
+        "mcts option ms needs a whole number from 1 to 3600000, as in ms=100";
     for (const char* wrong : {"mcts:ms", "mcts:ms=", "mcts:ms=0", "mcts:ms=5s", "mcts:ms=-1"}) {
         CHECK(bot_name_problem(wrong) == number);
     }

@@ -196,7 +196,7 @@ TEST_CASE("Card data: a card that is not understood is left out, with the reason
     CHECK_THAT(problems[0].context, ContainsSubstring(json == "7" ? "card 1" : "my1"));
 }
 
-TEST_CASE("Card data: a text that is no list of cards", "[tools][card-data]")
+TEST_CASE("Card data: a text that is not a list of cards", "[tools][card-data]")
 {
     Problems problems;
     CHECK(read_printed_cards("{", "my1.json", problems).empty());

@@ -25,7 +25,7 @@ TEST_CASE("What ptcg new card begins is neither scripted nor tested", "[tools][c
 {
     CHECK(
         is_unwritten_script("local card = ...\n\ncard.play = {\n  effect = function(game, it)\n"
-                            "    -- what it does; a beginning:\n    -- draw\n  end,\n}\n"));
+                            "    -- what it does; to start with:\n    -- draw\n  end,\n}\n"));
     CHECK(
         is_unwritten_script("card.attack[\"A\"] = {\n  times = function(game, it)\n"
                             "    -- what it does\n    return 1\n  end,\n}\n"));
@@ -39,8 +39,8 @@ TEST_CASE("What ptcg new card begins is neither scripted nor tested", "[tools][c
                             "    return game:flip()\n  end,\n}\n"));
 
     const std::string begun =
-        "test(\"a\", function(t)\n  t:is_true(false, \"not written yet: act, "
-        "look at the table, and take this line out\")\nend)\n";
+        "test(\"a\", function(t)\n  t:is_true(false, \"not written yet: act, check the table, and "
+        "remove this line\")\nend)\n";
     CHECK_FALSE(has_written_test(begun));
     CHECK_FALSE(has_written_test(""));
     CHECK_FALSE(has_written_test("-- test(\"b\", function(t) end)\n" + begun));

@@ -153,10 +153,10 @@ TEST_CASE("Nothing that a test calls catches the end of its time or memory", "[t
          "stopped after 1 s"},
         {"local l = {} while true do t:fails(function() while true do l = { l, {} } end end, 'e') "
          "end",
-         "no more than 64 MiB"},
+         "at most 64 MiB"},
         {"while true do t:fails(function() local s = 'x' while true do s = s .. s end end, 'e') "
          "end",
-         "no more than 65536 bytes"},
+         "at most 65536 bytes"},
     }));
     World world;
     CardTestOptions options;
@@ -420,9 +420,9 @@ TEST_CASE("What has changed, what happened and why", "[tools][card_tests]")
           }
           t:fails(function() t:events { { "damaged" }, only = true } end, "happened as well")
           t:fails(function() t:events { { "damged" } } end, "did you mean \"damaged\"?")
-          t:fails(function() t:events { { "hit" } } end, "there are: match_began, ")
+          t:fails(function() t:events { { "hit" } } end, "expected one of: match_began, ")
           t:fails(function() t:events "damged" end, "did you mean \"damaged\"?")
-          t:fails(function() t:events { { "coin", count = 1 } } end, "there are: player, card, ")
+          t:fails(function() t:events { { "coin", count = 1 } } end, "expected one of: player, card, ")
         end)
         test("the last damage, and HP", function(t)
           thunder(t)
@@ -430,10 +430,10 @@ TEST_CASE("What has changed, what happened and why", "[tools][card_tests]")
           t:explain("hp", "opponent active", { { 90 } })
           t:explain("retreat_cost", "opponent active", { { 2 } })
           t:fails(function() t:explain("hp", "opponent bench 1", {}) end, "there is no")
-          t:fails(function() t:explain("speed", "active", {}) end, "there are: hp, retreat_cost")
+          t:fails(function() t:explain("speed", "active", {}) end, "expected one of: hp, retreat_cost")
           t:fails(function() t:explain { { "weaknes", 60 } } end, "did you mean \"weakness\"?")
-          t:fails(function() t:explain { { "after", 60 } } end, "there are: base, attacker, ")
-          t:fails(function() t:explain { { "base", 60, from = "dp3-87" } } end, "there are: by")
+          t:fails(function() t:explain { { "after", 60 } } end, "expected one of: base, attacker, ")
+          t:fails(function() t:explain { { "base", 60, from = "dp3-87" } } end, "expected one of: by")
         end)
         test("a failure cannot be hidden", function(t)
           thunder(t)
@@ -468,7 +468,7 @@ TEST_CASE("A slip of the pen in a test fails it, with line and the word that is 
         {"t:legal(\"attack\", \"Thudner\")", "did you mean \"Thunder\"?"},
         {"t:attack \"Thudner\"", "did you mean \"Thunder\"?"},
         {"t:end_turn \"now\"", "end_turn takes 0 arguments, not 1"},
-        {"t:is_true(not t.me.active.dmg)", "a Pokémon has no field \"dmg\"; there are: "},
+        {"t:is_true(not t.me.active.dmg)", "a Pokémon has no field \"dmg\"; expected one of: "},
         {"t:is_true(not t.me.active.damge)", "did you mean \"damage\"?"},
         {"t:equal(t.me.activ, nil)", "a player has no field \"activ\"; did you mean \"active\"?"},
         {"t:equal(t.me.bench.damage, nil)", "the Bench is a list; it has no field \"damage\""},
@@ -476,20 +476,20 @@ TEST_CASE("A slip of the pen in a test fails it, with line and the word that is 
         {"t:equal(t.me.active.conditions.asleep, nil)", "it has no field \"asleep\""},
         {"t:equal(t.lost_zone, nil)", "t has no \"lost_zone\""},
         {"t:equal(t:events(\"turn_began\").player, nil)", "it has no field \"player\""},
-        {"t.damage = 10", "t.damage cannot be written"},
-        {"t.attack = nil", "t.attack cannot be written"},
-        {"t.me.lost = {}", "nothing can be written there"},
+        {"t.damage = 10", "t.damage cannot be assigned"},
+        {"t.attack = nil", "t.attack cannot be assigned"},
+        {"t.me.lost = {}", "is read-only"},
         {"t:equal(damage, nil)", "there is no global \"damage\""},
         {"damage = 10", "there is no global \"damage\"; write local"},
-        {"t:coins(\"H\", \"T\")", "too many arguments: 2 where 1 can be"},
+        {"t:coins(\"H\", \"T\")", "too many arguments: got 2, expected at most 1"},
         {"t:unchanged {}", "too many arguments"},
         {"t:asked \"me\"", "too many arguments"},
         {"t.asked()", "write t:asked(...)"},
-        {"t:events {}", "nothing is expected"},
+        {"t:events {}", "expected at least one event"},
         {"t:attach(\"dp1-126\", \"active\") t:changed { [\"me hand\"] = { \"+ 0 Potion\" } }",
-         "is no change"},
-        {"t:fails(function() t:answer \"x\" end)", "say what the message has"},
-        {"t:fails(function() t:answer \"x\" end, \"\")", "is in every message"},
+         "is not a change"},
+        {"t:fails(function() t:answer \"x\" end)", "give a part of the message"},
+        {"t:fails(function() t:answer \"x\" end, \"\")", "every message contains"},
         {"t:shuffle(1)", "expected the ids of cards"},
         {"t:position { me = { active = { \"dp3-87\", new = 1 } }, opponent = { active = \"dp3-55\" "
          "} }",
@@ -609,7 +609,7 @@ TEST_CASE("A test for several rulesets is one test for each", "[tools][card_test
     const auto report = [&](const std::string& options) {
         return world.run("test(\"x\", { " + options + " }, function() end)").report();
     };
-    CHECK_THAT(report("rulesets = {}"), ContainsSubstring("names none"));
+    CHECK_THAT(report("rulesets = {}"), ContainsSubstring("the list is empty"));
     CHECK_THAT(report("rulesets = \"sm\""), ContainsSubstring("test.rulesets: expected"));
     CHECK_THAT(report("rulesets = { 1 }"), ContainsSubstring("test.rulesets"));
 }
@@ -694,7 +694,7 @@ TEST_CASE("A test reads positions beside it and no other file", "[tools][card_te
           std::string("/dev/zero.toml")}) {
         INFO(file);
         CHECK_THAT(message(file),
-                   Catch::Matchers::ContainsSubstring("is not beside the test's file"));
+                   Catch::Matchers::ContainsSubstring("is not next to the test's file"));
     }
     CHECK_THAT(message("nothing.toml"), Catch::Matchers::ContainsSubstring("nothing.toml: "));
 }

@@ -118,7 +118,7 @@ TEST_CASE("A text whose words and numbers the script acts on has no finding", "[
               .empty());
 }
 
-TEST_CASE("The words of rarer deeds are known, and only with those deeds", "[tools][check]")
+TEST_CASE("The words of rarer actions are known, and only with those actions", "[tools][check]")
 {
     struct Row {
         const char* printed;
@@ -145,19 +145,19 @@ TEST_CASE("Counters are damage, and what goes into the deck is shuffled in", "[t
 {
     CHECK(words("Heal 30 damage from it.", "game:heal(it.attacker, 30)").empty());
     CHECK(words("Heal 30 damage from it.", "game:heal(it.attacker, 40)") ==
-          Said{"the text has the number 30, the script has not",
-               "the script has the number 40, the text has not"});
+          Said{"the text has the number 30, but the script does not",
+               "the script has the number 40, but the text does not"});
     CHECK(words("Zap for each damage counter on it.", "return it.attacker.damage // 10", "damage")
               .empty());
     CHECK(words("Zap for each point.", "return it.attacker.damage // 10", "damage") ==
-          Said{"the script has the number 10, the text has not"});
+          Said{"the script has the number 10, but the text does not"});
     CHECK(words("Shuffle your hand into your deck.", "game:move(it.owner.hand, \"deck\")").empty());
     CHECK(words("Look at the top 7 cards of your deck and take 1 of them.",
                 "game:search { top = 7, to = \"hand\" }")
               .empty());
 }
 
-TEST_CASE("A class in a filter within a function is no problem", "[tools][check]")
+TEST_CASE("A class in a filter within a function is not a problem", "[tools][check]")
 {
     CHECK(words("It ends.",
                 "if it.defender.card:matches { class = \"shiny\" } then "
@@ -198,35 +198,35 @@ TEST_CASE("A wrong card is found by its words", "[tools][check]")
 {
     const std::string sleep = "game:set_condition(it.defender, \"asleep\")";
     CHECK(words("Flip a coin. If heads, the foe is Asleep.", sleep) ==
-          Said{"the text speaks of a coin, the script does nothing of the sort"});
+          Said{"the text mentions a coin, but the script does nothing like it"});
     CHECK(words("The foe is Asleep.", "if game:flip() then " + sleep + " end") ==
-          Said{"the script has `flip`, but the text does not speak of a coin"});
+          Said{"the script has `flip`, but the text does not mention a coin"});
     CHECK(words("The foe is Confused.", sleep) ==
-          Said{"the script says \"asleep\", the text does not",
-               "the text says \"confused\", the script does not"});
+          Said{"the script says \"asleep\", but the text does not",
+               "the text says \"confused\", but the script does not"});
     CHECK(words("Does 30 more.", "game:damage(it.defender, 40)") ==
-          Said{"the text has the number 30, the script has not",
-               "the script has the number 40, the text has not"});
+          Said{"the text has the number 30, but the script does not",
+               "the script has the number 40, but the text does not"});
     CHECK(words("Draw three cards.", "game:draw(2)") ==
-          Said{"the text has the number 3, the script has not",
-               "the script has the number 2, the text has not"});
+          Said{"the text has the number 3, but the script does not",
+               "the script has the number 2, but the text does not"});
     CHECK(words("Shuffle your hand into your deck.",
                 "for _, c in ipairs(it.owner.hand) do game:discard(c) end") ==
-          Said{"the text speaks of shuffling, the script does nothing of the sort",
-               "the script has `discard`, but the text does not speak of discarding"});
+          Said{"the text mentions shuffling, but the script does nothing like it",
+               "the script has `discard`, but the text does not mention discarding"});
     CHECK(words("Heal 2 counters from it and draw a card.", "game:draw(1 + 2 - 2)") ==
-          Said{"the text speaks of healing, the script does nothing of the sort"});
+          Said{"the text mentions healing, but the script does nothing like it"});
     CHECK(words("Discard an Energy.", "game:end_turn()") ==
-          Said{"the text speaks of discarding, the script does nothing of the sort"});
+          Said{"the text mentions discarding, but the script does nothing like it"});
     CHECK(words("Switch it with a Pokémon of the Bench.",
                 "if #it.owner.bench > 0 then game:end_turn() end") ==
-          Said{"the text speaks of switching, the script does nothing of the sort"});
+          Said{"the text mentions switching, but the script does nothing like it"});
     CHECK(words("Search your deck for a card.", "game:draw()") ==
-          Said{"the script has `draw`, but the text does not speak of drawing",
-               "the text speaks of searching, the script does nothing of the sort"});
+          Said{"the script has `draw`, but the text does not mention drawing",
+               "the text mentions searching, but the script does nothing like it"});
 }
 
-TEST_CASE("Words that mean no deed are not taken for one", "[tools][check]")
+TEST_CASE("Words that do not mean an action are not taken for one", "[tools][check]")
 {
     CHECK(words("Count the cards in your discard pile. It isn't discarded.",
                 "game:damage(it.defender, #it.owner.discard)")
@@ -234,13 +234,13 @@ TEST_CASE("Words that mean no deed are not taken for one", "[tools][check]")
     CHECK(words("For anyone on behalf of us.", "game:end_turn()").empty());
 }
 
-TEST_CASE("Cards of the discard pile lie open: taking them is no searching", "[tools][check]")
+TEST_CASE("Cards in the discard pile are face up: taking them is not searching", "[tools][check]")
 {
     CHECK(words("Put a card from your discard pile into your hand.",
                 "game:search { zone = \"discard\", to = \"hand\" }")
               .empty());
     CHECK(words("Put a card into your hand.", "game:search { to = \"hand\" }") ==
-          Said{"the script has `search.to=hand`, but the text does not speak of searching"});
+          Said{"the script has `search.to=hand`, but the text does not mention searching"});
 }
 
 TEST_CASE("Symbols in a row are a number", "[tools][check]")
@@ -248,10 +248,10 @@ TEST_CASE("Symbols in a row are a number", "[tools][check]")
     const std::string two_more = "return it.attack.damage + 2";
     CHECK(words("The Retreat Cost is ColorlessColorless more.", two_more, "damage").empty());
     CHECK(words("The Retreat Cost is Colorless more.", two_more, "damage") ==
-          Said{"the script has the number 2, the text has not"});
+          Said{"the script has the number 2, but the text does not"});
     CHECK(words("The Retreat Cost is FireFireFire more.", two_more, "damage") ==
-          Said{"the text has the number 3, the script has not",
-               "the script has the number 2, the text has not"});
+          Said{"the text has the number 3, but the script does not",
+               "the script has the number 2, but the text does not"});
 }
 
 TEST_CASE("A card like the printed one has no finding", "[tools][check]")
@@ -264,19 +264,19 @@ TEST_CASE("Each fact that differs from the printed card is named", "[tools][chec
     const auto with = [](const std::string& what, const std::string& by) {
         return World(replaced(card, what, by), script, printed).check();
     };
-    CHECK(with("hp = 60", "hp = 70") == Said{"data-fact: HP is 70, printed is 60"});
+    CHECK(with("hp = 60", "hp = 70") == Said{"data-fact: HP is 70, but 60 is printed"});
     CHECK(with("[\"lightning\"]\nweak", "[\"fire\"]\nweak") ==
-          Said{"data-fact: the type is fire, printed is lightning"});
+          Said{"data-fact: the type is fire, but lightning is printed"});
     CHECK(with("times = 2", "plus = 20") ==
-          Said{"data-fact: Weakness is fighting +20, printed is fighting x2"});
+          Said{"data-fact: Weakness is fighting +20, but fighting x2 is printed"});
     CHECK(with("retreat = 1", "retreat = 2") ==
-          Said{"data-fact: the Retreat Cost is 2, printed is 1"});
+          Said{"data-fact: the Retreat Cost is 2, but 1 is printed"});
     CHECK(with("cost = [\"lightning\"]", "cost = [\"lightning\", \"colorless\"]") ==
-          Said{"data-fact: the cost of \"Zap\" is lightning, colorless, printed is lightning"});
+          Said{"data-fact: the cost of \"Zap\" is lightning, colorless, but lightning is printed"});
     CHECK(with("damage = 20", "damage = 30") ==
-          Said{"data-fact: the damage of \"Zap\" is 30, printed is 20"});
+          Said{"data-fact: the damage of \"Zap\" is 30, but 20 is printed"});
     CHECK(with("\"Sparkit\"", "\"Sparkitt\"") ==
-          Said{"data-fact: name is Sparkitt, printed is Sparkit"});
+          Said{"data-fact: name is Sparkitt, but Sparkit is printed"});
     CHECK(with("id = \"my1-1\"", "id = \"my1-2\"") ==
           Said{"file-name: the file of my1-2 must begin with \"002-\"",
                "data-missing: the data has no card my1-2"});
@@ -293,8 +293,9 @@ TEST_CASE("A card that is made twice should be a print", "[tools][check]")
         world.folder.write("my1/tests/002-sparkit.lua", written_test);
         return world.check();
     };
-    CHECK(check(again) == Said{"data-print: the data print the same on my1-1; write it as a "
-                               "[[print]] of that card"});
+    CHECK(
+        check(again) ==
+        Said{"data-print: the data has the same print as my1-1; make it a [[print]] of that card"});
     CHECK(check(replaced(again, "Made up:", "It is made up:")).empty());
 }
 
@@ -310,7 +311,7 @@ TEST_CASE("Of a Pokémon of several cards the first has the facts", "[tools][che
     const std::string first =
         replaced(card, "stage = \"basic\"", "class = \"odd\"\nstage = \"ODD\"\npart = 1");
     CHECK(check(replaced(first, "hp = 60", "hp = 70")) ==
-          Said{"data-fact: HP is 70, printed is 60"});
+          Said{"data-fact: HP is 70, but 60 is printed"});
     const std::string second =
         "id = \"my1-1\"\nname = \"Sparkit\"\nkind = \"pokemon\"\n"
         "class = \"odd\"\nstage = \"ODD\"\npart = 2\n";
@@ -333,13 +334,14 @@ TEST_CASE("Class and Stage are compared by the words of the loaded classes", "[t
     const std::string basic = "stage = \"basic\"";
     CHECK(check(R"("Basic")", "class = \"own\"\n" + basic).empty());
     CHECK(check(R"("Odd One")", "class = \"odd\"\nstage = \"ODD\"").empty());
-    CHECK(check(R"("Odd One")", basic) == Said{"data-fact: the class is none, printed is odd",
-                                               "data-fact: the Stage is basic, printed is ODD"});
+    CHECK(check(R"("Odd One")", basic) ==
+          Said{"data-fact: the class is none, but odd is printed",
+               "data-fact: the Stage is basic, but ODD is printed"});
     CHECK(check(R"("Basic")", "class = \"odd\"\nstage = \"ODD\"") ==
-          Said{"data-fact: the class is odd, printed is none",
-               "data-fact: the Stage is ODD, printed is basic"});
+          Said{"data-fact: the class is odd, but none is printed",
+               "data-fact: the Stage is ODD, but basic is printed"});
     CHECK(check(R"("Stage 2")", basic) ==
-          Said{"data-fact: the Stage is basic, printed is stage-2"});
+          Said{"data-fact: the Stage is basic, but stage-2 is printed"});
 }
 
 TEST_CASE("A finding that is allowed with a reason is silent, and an idle reason is not",

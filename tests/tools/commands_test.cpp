@@ -236,7 +236,7 @@ TEST_CASE("A card's number is written in one way, and begun once", "[tools][comm
     CHECK(run({"check", "my1", "--packs", "."}) == exit_fine);
 }
 
-TEST_CASE("What is no regular file, or too large, is refused by every command",
+TEST_CASE("Every command rejects a file that is not regular or too large",
           "[tools][commands][errors]")
 {
     const test::TemporaryFolder folder;

@@ -60,7 +60,8 @@ TEST_CASE("A deck list is text", "[tools][deck]")
     const fs::path good = folder.write("good.txt", "4 Pokémon\n");
     CHECK(read_deck_text(good).value() == "4 Pokémon\n");
     const fs::path bad = folder.write("bad.txt", "4 Pok\xe9mon\n");
-    CHECK(read_deck_text(bad).error().message == bad.string() + ": this is no text file (UTF-8)");
+    CHECK(read_deck_text(bad).error().message ==
+          bad.string() + ": this is not a text file (UTF-8)");
     const fs::path binary = folder.write("binary.txt", std::string("\x7f"
                                                                    "ELF\0\1",
                                                                    6));

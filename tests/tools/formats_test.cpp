@@ -131,7 +131,7 @@ TEST_CASE("Cards of sets without an era need rules by name", "[tools][formats]")
     const std::array decks{Deck{{}, {library.find("neutral-1")}, {}}};
     const Result<RulesOfPlay> play = choose_rules({}, decks, library, roots);
     REQUIRE_FALSE(play);
-    CHECK(play.error().message.find("of no known era") != std::string::npos);
+    CHECK(play.error().message.find("belong to no known era") != std::string::npos);
     CHECK(play.error().message.find("rulesets: dp, primer, sm, sv, xy") != std::string::npos);
     CHECK(choose_rules({.ruleset = "sm"}, decks, library, roots));
     // It does not count beside a card whose era is known.
@@ -161,7 +161,7 @@ TEST_CASE("A file of eras is read strictly", "[tools][formats][errors]")
     CHECK_FALSE(read_eras("[[era]]\nruleset = \"dp\"\nsets = []\nset = 1\n", "eras.toml"));
 }
 
-TEST_CASE("Names of rulesets and formats that others wrote are no paths",
+TEST_CASE("Names of rulesets and formats in files of others are not paths",
           "[tools][formats][errors]")
 {
     const test::TemporaryFolder folder;

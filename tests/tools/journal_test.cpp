@@ -151,7 +151,7 @@ TEST_CASE("a journal holds many games, and drops those that are over", "[tools][
     const Result<void> again = journal.begin("third", world.table(1)->replay());
     REQUIRE_FALSE(again);
     CHECK_THAT(again.error().message,
-               Catch::Matchers::ContainsSubstring("there is a game \"third\" already"));
+               Catch::Matchers::ContainsSubstring("there is already a game \"third\""));
 }
 
 TEST_CASE("what was not acknowledged is not there, and nothing else is lost", "[tools][journal]")
@@ -248,13 +248,13 @@ TEST_CASE("whatever is written of a game the journal lacks is refused", "[tools]
     CHECK(read(journal, "a").start.answers.size() == 5);
 }
 
-TEST_CASE("what is no journal is refused and left alone", "[tools][journal][errors]")
+TEST_CASE("a file that is not a journal is rejected and left alone", "[tools][journal][errors]")
 {
     const TemporaryFolder folder;
     write_bytes(folder.path() / "text",
-                "These are no answers, whatever they are. " + std::string(2000, '.'));
+                "These bytes are not answers of any kind. " + std::string(2000, '.'));
     CHECK_THAT(refusal_to_open(folder.path() / "text"),
-               Catch::Matchers::ContainsSubstring("text: this is no journal"));
+               Catch::Matchers::ContainsSubstring("text: this is not a journal"));
     REQUIRE(Database::open(folder.path() / "other", Database::Access::create));
     {
         auto other = Database::open(folder.path() / "other", Database::Access::create);
@@ -262,13 +262,13 @@ TEST_CASE("what is no journal is refused and left alone", "[tools][journal][erro
     }
     const std::string before = content_of(folder.path() / "other");
     CHECK_THAT(refusal_to_open(folder.path() / "other"),
-               Catch::Matchers::ContainsSubstring("this is no journal"));
+               Catch::Matchers::ContainsSubstring("this is not a journal"));
     CHECK(content_of(folder.path() / "other") == before);
     CHECK_THAT(refusal_to_open(folder.path()), Catch::Matchers::ContainsSubstring("is a folder"));
     opened(folder.path() / "newer");
     meddle(folder.path() / "newer", "PRAGMA user_version = 2");
     CHECK_THAT(refusal_to_open(folder.path() / "newer"),
-               Catch::Matchers::ContainsSubstring("it has version 2 of the format"));
+               Catch::Matchers::ContainsSubstring("it has format version 2"));
 }
 
 TEST_CASE("damage in the middle of a journal is refused with its place", "[tools][journal][errors]")
@@ -423,7 +423,7 @@ TEST_CASE("what a failed write has taken from other games is not acknowledged",
     const Result<void> kept = journal.acknowledge();
     REQUIRE_FALSE(kept);
     CHECK_THAT(kept.error().message,
-               Catch::Matchers::ContainsSubstring("nothing that was written since then is there"));
+               Catch::Matchers::ContainsSubstring("nothing written since then was saved"));
     CHECK(answers("a") == 5);
     CHECK(answers("b") == 6);
     CHECK(answers("c") == 7);
@@ -536,7 +536,8 @@ TEST_CASE("a journal whose tables are not the program's own is refused", "[tools
             " AS number, 'a' AS id, '' AS start, 0 AS conceded, 0 AS over FROM n";
         meddle(file, view.c_str());
         CHECK(refusal_to_open(file) ==
-              file.string() + ": this is no journal: its view \"game\" is not as ptcg makes it");
+              file.string() +
+                  ": this is not a journal: its view \"game\" is not the one that ptcg creates");
     }
     SECTION("a trigger")
     {
@@ -551,7 +552,8 @@ TEST_CASE("a journal whose tables are not the program's own is refused", "[tools
     SECTION("a table that is missing")
     {
         meddle(file, "DROP TABLE save");
-        CHECK(refusal_to_open(file) == file.string() + ": this is no journal: a table is missing");
+        CHECK(refusal_to_open(file) ==
+              file.string() + ": this is not a journal: a table is missing");
     }
 }
 
@@ -591,7 +593,7 @@ TEST_CASE("a journal is read where nothing may be written", "[tools][journal]")
     CHECK(names_in(folder.path()) == before);
 }
 
-TEST_CASE("what is no regular file is no journal", "[tools][journal][errors]")
+TEST_CASE("a file that is not regular is not a journal", "[tools][journal][errors]")
 {
     const TemporaryFolder folder;
     const auto pipe = folder.path() / "pipe";

@@ -349,20 +349,21 @@ TEST_CASE("Mistakes in a language are named with their place", "[tools][language
         problems("name = \"X\"\n[log]\ndraw = \"{card}\"\n") ==
         Said{"lang/xx.toml:3:1: error: unknown key \"draw\"; did you mean \"draws\"?\n  in [log]"});
     CHECK(problems("name = \"X\"\n[log]\ndraws = \"{crad}\"\n") ==
-          Said{"lang/xx.toml:3:9: error: nothing is filled in for {crad}; did you mean \"card\"?\n"
+          Said{"lang/xx.toml:3:9: error: unknown placeholder {crad}; did you mean \"card\"?\n"
                "  in [log]"});
     CHECK(problems("name = \"X\"\n[log]\ndraws = \"{pokemon}\"\n") ==
-          Said{"lang/xx.toml:3:9: error: nothing is filled in for {pokemon}; its places: {card}, "
+          Said{"lang/xx.toml:3:9: error: unknown placeholder {pokemon}; its placeholders: {card}, "
                "{player}\n  in [log]"});
     CHECK(
         problems("name = \"X\"\n[board]\nactive = \"{value}\"\n") ==
-        Said{"lang/xx.toml:3:10: error: nothing is filled in for {value}; this text has no places\n"
-             "  in [board]"});
+        Said{
+            "lang/xx.toml:3:10: error: unknown placeholder {value}; this text has no placeholders\n"
+            "  in [board]"});
     CHECK(problems("name = \"X\"\n[options]\nattach = \"{card} {pokemon.to}\"\n") ==
-          Said{"lang/xx.toml:3:10: error: nothing is filled in for {pokemon.to}; did you mean "
+          Said{"lang/xx.toml:3:10: error: unknown placeholder {pokemon.to}; did you mean "
                "\"pokemon\"?\n  in [options]"});
     CHECK(problems("name = \"X\"\n[log]\ndraws = \"{card\"\n") ==
-          Said{"lang/xx.toml:3:9: error: a { without its }, or a } without its {\n  in [log]"});
+          Said{"lang/xx.toml:3:9: error: an unmatched { or }\n  in [log]"});
     CHECK(
         problems("name = \"X\"\n[log]\ndraws = 3\n") ==
         Said{
@@ -375,10 +376,9 @@ TEST_CASE("Mistakes in a language are named with their place", "[tools][language
     CHECK(problems("name = \"X\"\nlog = 3\n") ==
           Said{"lang/xx.toml:2:7: error: \"log\" must be a table, not a whole number"});
     CHECK(problems("name = \"X\n").size() == 1);
-    CHECK(
-        messages(read("name = \"X\"\n[log]\ndraws = \"{player} draws\"\n").doubts) ==
-        Said{
-            "lang/xx.toml:3:9: error: \"draws\" leaves out {card}, which English has\n  in [log]"});
+    CHECK(messages(read("name = \"X\"\n[log]\ndraws = \"{player} draws\"\n").doubts) ==
+          Said{"lang/xx.toml:3:9: error: \"draws\" leaves out {card}, which the English text has\n "
+               " in [log]"});
 }
 
 TEST_CASE("ptcg check lists what languages lack and get wrong", "[tools][language][check]")
@@ -396,11 +396,10 @@ TEST_CASE("ptcg check lists what languages lack and get wrong", "[tools][languag
          check_packs({.roots = {root}, .packs = {}, .data = nullptr}).findings) {
         said.push_back(to_string(finding));
     }
-    CHECK(said ==
-          Said{"packs/lang/aa.toml: warning: 1 text is said in English: log.draws "
-               "[language-missing]",
-               "packs/lang/bb.toml:3:10: error: nothing is filled in for {value}; this text "
-               "has no places [language-place]\n  in [board]"});
+    CHECK(said == Said{"packs/lang/aa.toml: warning: 1 text is not translated: log.draws "
+                       "[language-missing]",
+                       "packs/lang/bb.toml:3:10: error: unknown placeholder {value}; this text has "
+                       "no placeholders [language-place]\n  in [board]"});
 }
 
 TEST_CASE("A language is found by its code, or by the environment", "[tools][language]")

@@ -78,9 +78,9 @@ TEST_CASE("Why not: the rule, what it says, and the numbers behind it", "[analys
     CHECK_THAT(why(table, {OptionKind::attach, "Mareep", ""}), ContainsSubstring("(NRG-01)"));
     CHECK(why(table, {OptionKind::bench, "Maréep", ""}).empty());
     CHECK_THAT(why(table, {OptionKind::bench, "Nobody", ""}),
-               ContainsSubstring("error: no card is called \"Nobody\""));
+               ContainsSubstring("error: there is no card \"Nobody\""));
     CHECK_THAT(why(table, {OptionKind::evolve, "Electivire", "bench 4"}),
-               ContainsSubstring("error: no Pokémon of yours"));
+               ContainsSubstring("error: you have no Pokémon"));
     CHECK_THAT(why(table, {OptionKind::use_stadium, "", ""}),
                ContainsSubstring("no Stadium is in play"));
     CHECK(why(table, {OptionKind::end_turn, "", ""}).empty());
@@ -130,8 +130,9 @@ TEST_CASE("An Ability tells why it may not be used", "[analysis][legality]")
 {
     RealTable table({.active = "dp3-25", .energy = 1, .bench = {"dp3-87"}});
     CHECK(why(table, {OptionKind::use, "Motor Drive", ""}) ==
-          "the text says when it may be used, and that is not so now: it needs 1 card of a kind in "
-          "the own discard pile (ABIL-02): Poké-Power Motor Drive of Electivire");
+          "the text says when it may be used, and that is not now: it needs 1 card of a certain "
+          "kind in "
+          "your discard pile (ABIL-02): Poké-Power Motor Drive of Electivire");
     table.match().edit([](Resolver& game) {
         Slot& slot = game.slot(game.active(one));
         slot.used = 1;
@@ -176,7 +177,7 @@ TEST_CASE("An attack that is not the Active Pokémon's: who or what has it", "[a
                      .hand = {"ecard1-144"},
                      .opponent = "dp3-87"});
     CHECK_THAT(why(table, {OptionKind::attack, "Paralyzing Gaze", ""}),
-               ContainsSubstring("Multi Technical Machine 01 has it, which is in the hand"));
+               ContainsSubstring("Multi Technical Machine 01 in the hand has it"));
     CHECK_THAT(why(table, {OptionKind::attack, "Thunder", ""}),
                ContainsSubstring("Electabuzz (opponent active) has it (ATK-01)"));
     CHECK_THAT(why(table, {OptionKind::use, "Jamming", ""}), !ContainsSubstring("error"));
@@ -213,8 +214,9 @@ TEST_CASE("A Trainer card says what it needs, a Tool where it fits", "[analysis]
 {
     RealTable table({.active = "dp3-87", .bench = {"dp3-94"}, .hand = {"dp3-127", "dp3-127"}});
     CHECK(why(table, {OptionKind::play, "Potion", ""}) ==
-          "the text says when it may be used, and that is not so now: it needs 1 Pokémon of a kind "
-          "of its own player in play (ABIL-02): Potion");
+          "the text says when it may be used, and that is not now: it needs 1 Pokémon of a certain "
+          "kind in "
+          "play on your side (ABIL-02): Potion");
     table.match().edit([](Resolver& game) { game.slot(game.active(one)).damage = 10; });
     CHECK(why(table, {OptionKind::play, "Potion", ""}).empty());
     CHECK(why(table, {OptionKind::attach, "Potion", ""}).empty());  // as for playing it

@@ -23,7 +23,7 @@ TEST_CASE("Texts that listen are told with where they are and why they don't cou
     REQUIRE(texts.size() == 2);
     CHECK(to_string(texts[0]) ==
           "use: Poké-Power Motor Drive of Electivire (me active), about itself; not now: "
-          "what it needs is not there");
+          "its requirements are not met");
     CHECK(to_string(texts[1]) ==
           "ignores_evolution_wait: held item Reaper Cloth of Duskull (opponent active), about "
           "itself");

@@ -138,7 +138,7 @@ TEST_CASE("Whoever names no pack of api 1 is told so", "[tools][migrating]")
     pack.folder.write("x1/pack.toml", "api = 7\n");
     const Result<MigratedPack> other = migrate_pack(pack.root);
     REQUIRE_FALSE(other);
-    CHECK_THAT(other.error().message, ContainsSubstring("must be 1"));
+    CHECK_THAT(other.error().message, ContainsSubstring("`api` = 1"));
     pack.folder.write("x1/pack.toml", "api = \n");
     CHECK_FALSE(migrate_pack(pack.root));
     CHECK(run({"migrate", pack.root.c_str()}) == 1);

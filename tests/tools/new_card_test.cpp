@@ -239,7 +239,7 @@ TEST_CASE("A card described wrongly is refused with the reason", "[tools][design
         request.stage = "stage1";
         reason = "did you mean \"stage-1\"";
     }
-    SECTION("evolves from nothing")
+    SECTION("does not evolve from anything")
     {
         request.stage = "stage-1";
         reason = "--evolves-from";
@@ -248,7 +248,7 @@ TEST_CASE("A card described wrongly is refused with the reason", "[tools][design
     {
         request.stage = "basic";
         request.evolves_from = "Egg";
-        reason = "evolves from nothing";
+        reason = "does not evolve from anything";
     }
     SECTION("weakness")
     {
@@ -274,7 +274,7 @@ TEST_CASE("A card described wrongly is refused with the reason", "[tools][design
     {
         request.kind = "item";
         request.hp = 50;
-        reason = "--hp is of a Pokémon; --kind says item";
+        reason = "--hp is only for Pokémon; --kind is item";
     }
     SECTION("energy")
     {

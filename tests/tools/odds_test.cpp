@@ -153,7 +153,7 @@ TEST_CASE("A seeded match in the middle of an effect is followed from its checkp
     CHECK(asked > 0);
 }
 
-TEST_CASE("Odds are told of a position that was drawn anew in the middle of an effect",
+TEST_CASE("Odds exist for a position that was redrawn in the middle of an effect",
           "[analysis][odds]")
 {
     NeutralCards cards;

@@ -143,7 +143,7 @@ TEST_CASE("The judge's packed view holds each card once", "[view][packed]")
     CHECK(hand == mine.player[0].hand);
 }
 
-TEST_CASE("Bytes that are no packed view are refused", "[view][packed]")
+TEST_CASE("Bytes that are not a packed view are rejected", "[view][packed]")
 {
     Game game(40);
     const PackedView good = packed(game.match, seen_by(PlayerId::one));

@@ -59,7 +59,7 @@ std::string refused(Session& session, const std::string& line)
 
 }  // namespace
 
-TEST_CASE("what an option is called, typed, means that option", "[repl][properties]")
+TEST_CASE("the name of an option, when typed, means that option", "[repl][properties]")
 {
     std::size_t checked = 0;
     for (int seed = 1; seed <= 4; ++seed) {
@@ -95,7 +95,7 @@ TEST_CASE("what an option is called, typed, means that option", "[repl][properti
     CHECK(checked > 1'000);
 }
 
-TEST_CASE("auto plays out the setup, and nobody's first turn", "[repl]")
+TEST_CASE("auto plays the setup to its end, and no first turn", "[repl]")
 {
     std::set<PlayerId> first;
     for (int seed = 1; seed <= 8; ++seed) {
@@ -131,7 +131,7 @@ TEST_CASE("new plays decks by the rules of the formats they name", "[repl]")
     CHECK(session.setting().ruleset == "dp");
 }
 
-TEST_CASE("new alone is a table to lay cards on", "[repl]")
+TEST_CASE("new alone starts an empty table", "[repl]")
 {
     Session session(all_cards());
     done(session, "new seed 3 rules sv");
@@ -162,7 +162,7 @@ TEST_CASE("explain names the text that did the damage, whatever was answered las
     done(session, "attack cluster");
     done(session, "no");
     CHECK_THAT(done(session, "explain"),
-               Catch::Matchers::StartsWith("The last damage, of: attack Cluster Bolt of Ampharos"));
+               Catch::Matchers::StartsWith("The last damage: attack Cluster Bolt of Ampharos"));
 }
 
 TEST_CASE("undo and redo lead to the very same states", "[repl][properties]")
@@ -219,7 +219,7 @@ TEST_CASE("the same seed and answers are the same match in the session and at a 
     }
 }
 
-TEST_CASE("a line of time keeps what was done in it", "[repl]")
+TEST_CASE("a timeline keeps what was done in it", "[repl]")
 {
     Session session = begun();
     done(session, "auto");
@@ -233,7 +233,7 @@ TEST_CASE("a line of time keeps what was done in it", "[repl]")
     done(session, "goto other");
     CHECK(hash_of_position(session) == there);
     CHECK(refused(session, "fork other") ==
-          "there is a line \"other\" already; \"goto other\" goes on in it");
+          "there is already a timeline \"other\"; \"goto other\" continues it");
 }
 
 TEST_CASE("a refused line changes nothing", "[repl][errors]")
@@ -252,14 +252,14 @@ TEST_CASE("a refused line changes nothing", "[repl][errors]")
     }
 }
 
-TEST_CASE("settled coins fall as they were settled, and undo takes the settling back", "[repl]")
+TEST_CASE("fixed coins fall as fixed, and undo removes the fix", "[repl]")
 {
     Session session = begun();
-    CHECK(done(session, "chance") == "Nothing is settled: chance comes from the seed.");
+    CHECK(done(session, "chance") == "Nothing is fixed: all chance comes from the seed.");
     done(session, "coins HTH");
-    CHECK(done(session, "chance") == "Settled: coins HTH. Then the seed.");
+    CHECK(done(session, "chance") == "Fixed: coins HTH. After that, the seed decides.");
     done(session, "undo");
-    CHECK(done(session, "chance") == "Nothing is settled: chance comes from the seed.");
+    CHECK(done(session, "chance") == "Nothing is fixed: all chance comes from the seed.");
 }
 
 TEST_CASE("what can be typed next is completed as a whole line", "[repl]")
@@ -280,7 +280,7 @@ TEST_CASE("what can be typed next is completed as a whole line", "[repl]")
     CHECK_FALSE(session.complete("attach ").empty());
 }
 
-TEST_CASE("reload takes changed texts on, keeps the position, and goes back under them", "[repl]")
+TEST_CASE("reload uses changed texts, keeps the position, and goes back with them", "[repl]")
 {
     const std::string facts =
         "id = \"gifts-1\"\nname = \"Gift\"\nkind = \"trainer\"\ntrainer = \"item\"\n"
@@ -305,7 +305,7 @@ TEST_CASE("reload takes changed texts on, keeps the position, and goes back unde
     CHECK(hand() == 1);
 
     packs.file("gifts/001-gift.lua", "local card = ...\ncard.play = function(game game:draw\n");
-    CHECK(refused(session, "reload").find("the old ones stay in use") != std::string::npos);
+    CHECK(refused(session, "reload").find("the old ones remain in use") != std::string::npos);
     CHECK(hand() == 1);
     done(session, "undo");
     CHECK(hash_of_position(session) == before);
@@ -354,7 +354,7 @@ TEST_CASE("what was done becomes a card test that passes", "[repl]")
     const std::string file = (folder.path() / "recorded.lua").string();
     Session session = begun();
     done(session, "auto");
-    CHECK(refused(session, "record test nothing").find("nothing has been done") == 0);
+    CHECK(refused(session, "record test nothing").find("nothing has happened") == 0);
     done(session, "set active ampharos energy LLL");
     done(session, "set opp active charizard");
     done(session, "coins T");
@@ -367,7 +367,7 @@ TEST_CASE("what was done becomes a card test that passes", "[repl]")
     CHECK(std::filesystem::file_size(file) > source.size());
 }
 
-TEST_CASE("no file of somebody's is written over", "[repl][errors]")
+TEST_CASE("no file of another kind is overwritten", "[repl][errors]")
 {
     ptcg::test::TemporaryFolder folder{"cards"};
     Session session = begun();
@@ -383,7 +383,7 @@ TEST_CASE("no file of somebody's is written over", "[repl][errors]")
             std::ofstream(file) << text;
             for (const std::string command : {"save ", "record test \"x\" "}) {
                 CHECK_THAT(refused(session, command + "\"" + file + "\""),
-                           Catch::Matchers::ContainsSubstring("take another name"));
+                           Catch::Matchers::ContainsSubstring("choose another name"));
             }
             std::ifstream now(file);
             CHECK(std::string(std::istreambuf_iterator<char>(now), {}) == text);
@@ -391,7 +391,7 @@ TEST_CASE("no file of somebody's is written over", "[repl][errors]")
     }
 }
 
-TEST_CASE("an Energy card goes by its whole name, of however many words", "[repl]")
+TEST_CASE("an Energy card has its whole name, even of several words", "[repl]")
 {
     Session session(all_cards());
     done(session, "new seed 1");
@@ -422,7 +422,7 @@ TEST_CASE("an Energy card goes by its whole name, of however many words", "[repl
     CHECK_THAT(refused(session, "set active energy double trouble"),
                Catch::Matchers::ContainsSubstring("no card \"trouble\""));
     CHECK_THAT(refused(session, "set active energy damage 10"),
-               Catch::Matchers::ContainsSubstring("which Energy?"));
+               Catch::Matchers::ContainsSubstring("name the Energy"));
     CHECK(attached().size() == 3);
 }
 
@@ -448,10 +448,10 @@ TEST_CASE("several commands on a line are done in turn, up to one that cannot be
     CHECK(reply.status == Reply::Status::wrong);
     CHECK_THAT(reply.before, Catch::Matchers::ContainsSubstring("[set by hand] set turn 7"));
     CHECK(reply.text ==
-          "turn takes a number: set turn 5\n"
-          "  in \"set turn soon\"; the rest of the line was not done");
+          "turn needs a number, as in \"set turn 5\"\n"
+          "  in \"set turn soon\"; the rest of the line was not run");
     CHECK(session.match().turn() == 7);
-    CHECK(session.execute("set turn soon").text == "turn takes a number: set turn 5");
+    CHECK(session.execute("set turn soon").text == "turn needs a number, as in \"set turn 5\"");
     CHECK(session.execute("hand; quit; set turn 3").status == Reply::Status::left);
     CHECK(session.match().turn() == 7);
 
@@ -478,8 +478,9 @@ TEST_CASE("an answer may be a place, or begin with the verb of what is asked", "
     done(other, "attack feint");
     CHECK(other.turn_waits());
     CHECK_THAT(refused(other, "retreat to bench 1"),
-               Catch::Matchers::StartsWith("a question is open first:"));
-    CHECK_THAT(refused(other, "bench 4"), Catch::Matchers::StartsWith("a question is open first:"));
+               Catch::Matchers::StartsWith("answer the open question first:"));
+    CHECK_THAT(refused(other, "bench 4"),
+               Catch::Matchers::StartsWith("answer the open question first:"));
     done(other, "opp bench 2");
     const Permissions& game = other.match().rules();
     CHECK(game.slot(game.player(PlayerId::two).bench[1]).damage == 20);
@@ -511,8 +512,8 @@ TEST_CASE("damage of earlier answers is explained, counted back", "[repl]")
           "   2  attack Fireball Bazooka of Magmortar: 20 on Player 2's Mareep\n"
           "   3  attack Fireball Bazooka of Magmortar: 40 on Player 2's Electabuzz");
     CHECK_THAT(done(session, "explain 2"),
-               Catch::Matchers::StartsWith("Damage 2 back, of: attack Fireball Bazooka of "
-                                           "Magmortar, on Player 2's Mareep\n  base "));
+               Catch::Matchers::StartsWith("Damage 2, counted back: attack Fireball Bazooka of "
+                                           "Magmortar, on Player 2's\n  Mareep\n  base "));
     CHECK(done(session, "explain 1") == done(session, "explain"));
     CHECK_THAT(refused(session, "explain 4"), Catch::Matchers::ContainsSubstring("to 3"));
     CHECK_THAT(refused(session, "explain 0"), Catch::Matchers::ContainsSubstring("to 3"));
@@ -527,7 +528,7 @@ TEST_CASE("damage of earlier answers is explained, counted back", "[repl]")
     CHECK(done(session, "explain list") == two);
 }
 
-TEST_CASE("odds go on behind a question to a player, by each answer or a bot's", "[repl]")
+TEST_CASE("odds continue after a question to a player, for each answer or a bot's", "[repl]")
 {
     Session session(all_cards());
     done(session, "new seed 1; set active dp3-1 energy LLL; set opp active damage 10");
@@ -560,7 +561,7 @@ TEST_CASE("a player's view has nothing the player may not know", "[repl][views]"
     CHECK_THAT(theirs, Catch::Matchers::ContainsSubstring("Raikou") &&
                            !Catch::Matchers::ContainsSubstring("Potion") &&
                            Catch::Matchers::EndsWith("Player 1 is asked."));
-    CHECK_THAT(refused(session, "view nobody"), Catch::Matchers::ContainsSubstring("no player"));
+    CHECK_THAT(refused(session, "view nobody"), Catch::Matchers::ContainsSubstring("not a player"));
 }
 
 TEST_CASE("an error keeps its colors as marks, and hides what a terminal would obey", "[repl]")
@@ -583,18 +584,18 @@ TEST_CASE("why not looks at all a player may mean", "[repl]")
         CHECK_THAT(done(session, line), Catch::Matchers::ContainsSubstring(answer));
     };
     says("why not attack thunder", "opponent active) has it (ATK-01)");
-    says("why not attack paralyzing", "in the hand (ATK-01)");
-    says("why not use jamming", "Nobody uses it, it works by itself (ABIL-02).");
-    says("why not play potion", "it needs 1 Pokémon of a kind");
-    says("why not attach lightning to bench 1", "Nothing stands against it.");
+    says("why not attack paralyzing", "in the hand has it (ATK-01)");
+    says("why not use jamming", "It cannot be used; it works automatically (ABIL-02).");
+    says("why not play potion", "it needs 1 Pokémon of a certain kind");
+    says("why not attach lightning to bench 1", "Nothing forbids it.");
     says("why not evolve bench 1 into dp3-1", "not in the hand");
     done(session, "set hand + dp3-1");
     says("why not evolve bench 1 into dp3-1", "(EVO-01)");
     says("why not retreat", "(RET-01)");
     CHECK(refused(session, "why not attach lightning to opp active") ==
-          "no Pokémon of yours stands at \"opponent active\"");
+          "you have no Pokémon at \"opponent active\"");
     done(session, "play ecard1-144 on active");
     says("why not attack", "Cluster Bolt: The attached Energy doesn't cover");
-    says("why not attack", "Paralyzing Gaze: Nothing stands against it.");
+    says("why not attack", "Paralyzing Gaze: Nothing forbids it.");
     says("explain active", "Paralyzing Gaze: cost 1");
 }

@@ -73,7 +73,7 @@ TEST_CASE("A saved game in which a byte has changed is refused", "[tools][replay
 {
     const std::string text = write_replay(some_game());
     CHECK(refusal(replaced(text, "dp3-87", "dp3-88")) ==
-          "the file is damaged: its checksum does not fit its content");
+          "the file is damaged: its checksum does not match its content");
     for (std::size_t place = 0; place + 30 < text.size(); ++place) {
         std::string damaged = text;
         damaged[place] = static_cast<char>(damaged[place] ^ 1);
@@ -82,24 +82,24 @@ TEST_CASE("A saved game in which a byte has changed is refused", "[tools][replay
     }
 }
 
-TEST_CASE("What is no saved game is refused", "[tools][replay]")
+TEST_CASE("A file that is not a saved game is rejected", "[tools][replay]")
 {
-    CHECK(refusal("") == "this is no saved game of ptcg");
-    CHECK(refusal("4 Electabuzz SW 87\n") == "this is no saved game of ptcg");
+    CHECK(refusal("") == "this is not a saved game of ptcg");
+    CHECK(refusal("4 Electabuzz SW 87\n") == "this is not a saved game of ptcg");
     const std::string text = write_replay(some_game());
     CHECK(refusal(signed_again(replaced(text, "\"version\": 2", "\"version\": 3"))) ==
-          "it has version 3 of the format, this program reads version 2");
+          "it has format version 3, but this program reads version 2");
     // Truncated to 32 bits it would be 2.
     CHECK(refusal(signed_again(replaced(text, "\"version\": 2", "\"version\": 4294967298"))) ==
-          "it has version 4294967298 of the format, this program reads version 2");
+          "it has format version 4294967298, but this program reads version 2");
     CHECK(refusal(signed_again(
               replaced(text, "\"version\": 2", "\"version\": 18446744073709551618"))) ==
           "\"version\" must be a whole number");
     CHECK(refusal(signed_again(replaced(text, "\"version\": 2", "\"version\": 2.0"))) ==
           "\"version\" must be a whole number");
     CHECK(refusal(signed_again(replaced(text, "\"ptcg-replay\"", "\"other-replay\""))) ==
-          "this is no saved game of ptcg");
-    CHECK(refusal(signed_again(replaced(text, "{\n", "{{\n"))) == "this is no JSON object");
+          "this is not a saved game of ptcg");
+    CHECK(refusal(signed_again(replaced(text, "{\n", "{{\n"))) == "this is not a JSON object");
 }
 
 TEST_CASE("Fields that are missing or of the wrong kind are named", "[tools][replay]")
@@ -129,10 +129,10 @@ TEST_CASE("Other packs are named one by one", "[tools][replay]")
         return result ? "accepted" : result.error().message;
     };
     CHECK(refused({{"dp1", "0.1.0", "11"}}) ==
-          "the game was played with other cards: pack dp3 is not there");
+          "the game was played with other cards: pack dp3 is missing");
     CHECK(refused({{"dp1", "0.2.0", "12"}, {"dp3", "0.1.0", "34"}}) ==
           "the game was played with other cards: pack dp1 was version 0.1.0 and is version 0.2.0 "
-          "now; pack dp3 has been changed since");
+          "now; pack dp3 has changed since");
 }
 
 TEST_CASE("Saved games are files", "[tools][replay]")
@@ -144,7 +144,8 @@ TEST_CASE("Saved games are files", "[tools][replay]")
     CHECK(load_replay(path).value() == some_game());
 
     folder.write("game.json", "nonsense");
-    CHECK(load_replay(path).error().message == path.string() + ": this is no saved game of ptcg");
+    CHECK(load_replay(path).error().message ==
+          path.string() + ": this is not a saved game of ptcg");
     const std::filesystem::path missing = folder.path() / "missing.json";
     CHECK(load_replay(missing).error().message == missing.string() + ": there is no such file");
     CHECK(load_replay(folder.path()).error().message == folder.path().string() + ": is a folder");

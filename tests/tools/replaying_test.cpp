@@ -106,12 +106,12 @@ TEST_CASE("A save that does not fit is refused with the reason", "[tools][replay
     {
         replay.packs[0].hash = "0";
         CHECK(game.refusal(replay) ==
-              "the game was played with other cards: pack test has been changed since");
+              "the game was played with other cards: pack test has changed since");
     }
     SECTION("another ruleset")
     {
         replay.ruleset = "sv";
-        CHECK(game.refusal(replay) == "the ruleset \"sv\" has been changed since the game");
+        CHECK(game.refusal(replay) == "the ruleset \"sv\" has changed since the game");
         replay.ruleset = "dq";
         CHECK_THAT(game.refusal(replay), Catch::Matchers::ContainsSubstring(
                                              "there is no ruleset \"dq\"; did you mean \"dp\"?"));
@@ -146,7 +146,7 @@ TEST_CASE("A saved game's ruleset is a name, never a file", "[tools][replay][err
     const std::string file = (ptcg::test::cards_folder() / "rulesets/dp.toml").string();
     replay.ruleset = file;
     CHECK(game.refusal(replay) == "the game was played under the ruleset \"" + file +
-                                      "\", which is none of those beside the packs; name its file "
+                                      "\", which is not next to the packs; name its file "
                                       "with --ruleset");
     // The owner of the save may name it.
     CHECK(open_replay(game.data, replay, file));

@@ -144,7 +144,7 @@ TEST_CASE("Results of tests are read as they are written", "[tools][rules-report
     for (const char* text : {"", "{}", R"({"tests":[{"name":1}]})"}) {
         const auto broken = read_test_records(text, "results.json");
         REQUIRE_FALSE(broken.ok());
-        CHECK(broken.error().message.find("results.json: these are no results of tests") == 0);
+        CHECK(broken.error().message.find("results.json: these are not results of tests") == 0);
     }
 }
 

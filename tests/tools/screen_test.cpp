@@ -142,7 +142,7 @@ TEST_CASE("What is printable keeps marks and ends of lines", "[tools][screen]")
     CHECK(printable("a\xff\tb") == "a??b");
 }
 
-TEST_CASE("What is no terminal gets no colors, whoever painted", "[tools][screen]")
+TEST_CASE("Output that does not go to a terminal gets no colors", "[tools][screen]")
 {
     std::FILE* const file = std::tmpfile();
     REQUIRE(file != nullptr);

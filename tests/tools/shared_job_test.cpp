@@ -105,9 +105,9 @@ TEST_CASE("A job started again plays only what is missing", "[tools][distributed
     CHECK(f.told[0] ==
           f.file("part-1-games-6-6.json").string() + ": it is damaged; its games are played again");
     CHECK(f.told[1] ==
-          "249 of 257 games are there; missing: 3 to 8 of part 1, 2 of part 2, 6 of part 2");
+          "249 of 257 games are done; missing: 3 to 8 of part 1, 2 of part 2, 6 of part 2");
     const SharedResult third = std::move(f.play().value());
-    CHECK(f.told.back() == "all 257 games are there");
+    CHECK(f.told.back() == "all 257 games are done");
     for (std::size_t i = 0; i < f.parts.size(); ++i) {
         CHECK(second.parts[i].signature == first.parts[i].signature);
         CHECK(third.parts[i].signature == first.parts[i].signature);
@@ -126,7 +126,7 @@ TEST_CASE("A folder of ranges takes no other job", "[tools][distributed][errors]
     const Result<SharedResult> other = f.play();
     REQUIRE_FALSE(other);
     CHECK_THAT(other.error().message,
-               Catch::Matchers::ContainsSubstring("holds ranges of another job"));
+               Catch::Matchers::ContainsSubstring("contains ranges of another job"));
     f.parts[0].seed = 250;
     CHECK(f.play());
     f.parts[1].bot = "greedy";
@@ -148,7 +148,7 @@ TEST_CASE("A folder of ranges takes no other build of the program", "[tools][dis
     std::ofstream(f.file("job.txt")) << job_print(f.parts) << " b2\n";
     f.build = "b2";
     CHECK(f.play().value().kept == 0);
-    CHECK_THAT(f.told.at(1), Catch::Matchers::ContainsSubstring("it is of another job"));
+    CHECK_THAT(f.told.at(1), Catch::Matchers::ContainsSubstring("it belongs to another job"));
 }
 
 TEST_CASE("The program knows its build", "[tools][distributed]")

@@ -272,7 +272,7 @@ TEST_CASE("A Pokémon levels up to a card that says so", "[tools][story]")
           Lines{"Your Magmar LV.X retreats."});
 }
 
-TEST_CASE("The step between turns goes by its name under the rules", "[tools][story]")
+TEST_CASE("The step between turns has its name under the rules", "[tools][story]")
 {
     const test::SmallCards cards;
     for (const bool modern : {false, true}) {

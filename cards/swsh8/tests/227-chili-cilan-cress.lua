@@ -11,7 +11,7 @@ local position = {
 test("Chili & Cilan & Cress: up to 3 Fusion Strike Pokémon", function(t)
   t:position(position)
   t:play "swsh8-227"
-  t:fails(function() t:answer "swsh9-13" end, "is no option of search")
+  t:fails(function() t:answer "swsh9-13" end, "is not an option of search")
   t:fails(
     function() t:answer("swsh8-185", "swsh8-185", "swsh8-185", "swsh8-185") end,
     "takes 0 to 3 picks"

@@ -81,7 +81,7 @@ Reasons::Check Reasons::act()
             end_turn();
             return {};
         default:
-            return Error{"this is nothing a player does in the turn"};
+            return Error{"this is not an action of a player's turn"};
     }
 }
 
@@ -93,15 +93,15 @@ Reasons::Check Reasons::find_target()
     const std::optional<Spot> spot = spot_named(wanted_.target, me_);
     if (!spot) {
         return Error{
-            fmt::format("\"{}\" is no place; write \"active\" or \"bench 1\"", wanted_.target)};
+            fmt::format("\"{}\" is not a place; write \"active\" or \"bench 1\"", wanted_.target)};
     }
     target_ = game_.slot_at(*spot);
     const bool may_be_opponents = wanted_.kind == OptionKind::play;
     if (!game_.in_play(target_) || (owner_of(*spot) != me_ && !may_be_opponents)) {
-        return Error{fmt::format("no Pokémon of yours stands at \"{}\"", wanted_.target)};
+        return Error{fmt::format("you have no Pokémon at \"{}\"", wanted_.target)};
     }
     if (wanted_.kind == OptionKind::retreat && game_.is_active(target_)) {
-        return Error{"a Benched Pokémon takes the place of the one that retreats"};
+        return Error{"only a Benched Pokémon can take the place of the one that retreats"};
     }
     return {};
 }

@@ -27,7 +27,7 @@ static_assert(std::size(subject_words) == static_cast<std::size_t>(Subject::this
         case Standing::counts:
             return {};
         case Standing::under_another:
-            return "another Stage lies on its card";
+            return "another Stage is on top of its card";
         case Standing::switched_off:
             return fmt::format("the Pokémon's Abilities are off ({})", wording.text(text.by));
         case Standing::wrong_place:
@@ -36,7 +36,7 @@ static_assert(std::size(subject_words) == static_cast<std::size_t>(Subject::this
         case Standing::used_up:
             return "it has been used";
         case Standing::needs_not_met:
-            return "what it needs is not there";
+            return "its requirements are not met";
     }
     return {};
 }

@@ -28,7 +28,7 @@ Error Reasons::unknown_card() const
         known.push_back(library_.text(game_.def_id(hand.cards[i])).name);
     }
     return Error{
-        fmt::format("no card is called \"{}\"{}", wanted_.what, did_you_mean(wanted_.what, known))};
+        fmt::format("there is no card \"{}\"{}", wanted_.what, did_you_mean(wanted_.what, known))};
 }
 
 void Reasons::at_some(const SlotList& slots, const std::function<Refusal(SlotId)>& may,

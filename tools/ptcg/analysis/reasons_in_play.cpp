@@ -24,7 +24,7 @@ std::string Reasons::energy_detail(SlotId id, const AttackRef& attack) const
         }
     }
     const std::string less =
-        cost.spared > 0 ? fmt::format(", {} of them less of whichever type", cost.spared) : "";
+        cost.spared > 0 ? fmt::format(", with {} less of any type", cost.spared) : "";
     return fmt::format("it costs {}{}, and {} has {} Energy", fmt::join(symbols, ", "), less,
                        wording_.place(id), game_.energy(id).size());
 }
@@ -73,7 +73,7 @@ bool Reasons::attack_elsewhere()
             const bool under = is_pokemon_itself(game_.table().role[at(card)]);
             const bool off = !under && !game_.attachment_works(id, card);
             add("ATK-01", fmt::format("{} has it, {} {}{}", wording_.card(card),
-                                      under ? "which lies under" : "attached to",
+                                      under ? "which is under" : "attached to",
                                       wording_.pokemon(id), off ? ", and its text is off" : ""));
         }
     };
@@ -81,13 +81,13 @@ bool Reasons::attack_elsewhere()
     for (SlotId id : game_.pokemon_of(opponent_of(me_))) on_pokemon(id);
     for (CardIndex card : game_.cards_in(me_, Zone::hand)) {
         if (!has_attack_called(game_.def(card))) continue;
-        add("ATK-01", wording_.card(card) + " has it, which is in the hand");
+        add("ATK-01", wording_.card(card) + " in the hand has it");
     }
     if (found_.size() == before) return false;
     for (const TextInPlay& text : game_.texts_in_play()) {
         if (text.self != active || text.handler->hook != Hook::lends_attacks) continue;
         const bool ability = text.handler->ability != Handler::none;
-        add("ATK-01", "a text lends no such attack now",
+        add("ATK-01", "no text grants such an attack now",
             {text.def, ability ? Origin::ability : Origin::rule, text.handler->ability});
     }
     return true;
@@ -160,7 +160,7 @@ void Reasons::use_text(SlotId id, CardIndex card, std::uint8_t ability)
         add(no, detail);
         return;
     }
-    say("ABIL-02", "nobody uses it, it works by itself");
+    say("ABIL-02", "it cannot be used; it works automatically");
 }
 
 /// Returns true if the card's Ability may be used. Sets `any` if the card has an Ability with the
@@ -174,8 +174,8 @@ bool Reasons::use_ability_of(SlotId id, CardIndex card, bool& any)
     if (game_.has_abilities_of(id, card)) {
         use_text(id, card, *ability);
     } else {
-        say("ABIL-02", fmt::format("{} has it, which lies under {}", wording_.card(card),
-                                   wording_.pokemon(id)));
+        say("ABIL-02",
+            fmt::format("{} has it, which is under {}", wording_.card(card), wording_.pokemon(id)));
     }
     return found_.size() == count;
 }
@@ -192,7 +192,7 @@ bool Reasons::ability_elsewhere()
     }
     for (CardIndex card : game_.cards_in(me_, Zone::hand)) {
         if (!ability_called(game_.def(card))) continue;
-        say("ABIL-02", wording_.card(card) + " has it, which is in the hand");
+        say("ABIL-02", wording_.card(card) + " in the hand has it");
     }
     return found_.size() > before;
 }
@@ -254,7 +254,7 @@ Reasons::Check Reasons::use_stadium()
         add(no, detail);
         return {};
     }
-    say("ABIL-02", "nobody uses the Stadium, it works by itself");
+    say("ABIL-02", "the Stadium cannot be used; it works automatically");
     return {};
 }
 

@@ -15,12 +15,12 @@ struct RuleSentence {
 };
 
 constexpr RuleSentence rule_sentences[] = {
-    {"ABIL-02", "the text says when it may be used, and that is not so now"},
+    {"ABIL-02", "the text says when it may be used, and that is not now"},
     {"ASL-01", "an Asleep Pokémon can't attack"},
     {"ATK-01", "only the Active Pokémon attacks, with one of its attacks"},
     {"ATK-02", "the attached Energy doesn't cover the attack's cost"},
     {"BENCH-01", "only Basic Pokémon are put onto the Bench, and only while it has room"},
-    {"BENCH-02", "a Basic Pokémon must be put onto the Bench first in the own first turn"},
+    {"BENCH-02", "a Basic Pokémon must be put onto the Bench first in your first turn"},
     {"CARD-04", "only Trainer cards are played this way"},
     {"CARD-13", "the text of a card forbids it"},
     {"EVO-01", "a Pokémon only evolves into a card that says it evolves from it"},
@@ -39,13 +39,13 @@ constexpr RuleSentence rule_sentences[] = {
     {"TRN-06", "only one Stadium card may be played each turn"},
     {"TRN-07", "a Stadium of this name is in play already"},
     {"TRN-08", "each Pokémon can have only one Pokémon Tool"},
-    {"TURN-03", "this is done in the own turn, before attacking"},
+    {"TURN-03", "this is done in your own turn, before attacking"},
     {"TURN-04", "a turn may not be ended while an attack can be used"},
     {"TURN-05", "the player who goes first can't attack in the first turn"},
     {"TURN-06", "the player who goes first can't play this kind of card in the first turn"},
     {"TURN-07", "the player who goes first can't play a Supporter in the first turn"},
     {"VSTAR-02", "each player may use only one VSTAR Power in a game"},
-    {"VUN-02", "all its parts must lie in the discard pile and are put onto the Bench together"},
+    {"VUN-02", "all its parts must be in the discard pile and are put onto the Bench together"},
     {"VUN-04", "a V-UNION of each name may be put together only once in a game"},
 };
 

@@ -95,8 +95,8 @@ private:
         root_.state = match_.state();
         if (root_.state.explicit_chance) return {};
         if (root_.state.checkpointed) {
-            return "the position stands in the middle of an effect of a game whose coins are "
-                   "already drawn; end the effect first";
+            return "the position is in the middle of an effect of a game whose coins are already "
+                   "drawn; finish the effect first";
         }
         root_.state.explicit_chance = true;
         root_.shuffled = {true, true};

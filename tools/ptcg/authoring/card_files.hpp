@@ -55,13 +55,13 @@ enum class TextWording { printed, own };
 
 /// How comments in a generated script begin when they say what still has to be written there.
 inline constexpr std::array<std::string_view, 2> script_invitations{
-    "what it does", "answer the new value; nil leaves it as it is"};
+    "what it does", "return the new value; nil leaves it unchanged"};
 /// The initial lines of the parts of a generated script that have any.
 inline constexpr std::array<std::string_view, 4> script_beginnings{
     "return nil", "return 1", "return game:flip()", "return game:choose(\"opponent_pokemon\")"};
 /// The failure message of a generated test.
 inline constexpr std::string_view unwritten_test =
-    "not written yet: act, look at the table, and take this line out";
+    "not written yet: act, check the table, and remove this line";
 
 /// Returns the printed texts, one paragraph each, for the designer to read while writing.
 [[nodiscard]] std::vector<std::string> printed_texts(const PrintedCard& card);

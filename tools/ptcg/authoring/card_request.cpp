@@ -68,8 +68,8 @@ Affinity affinity(std::string_view option, std::string_view typed, std::string_v
     const std::size_t sign = digits - 1;
     const auto points = number(typed.substr(digits));
     if (!points || signs.find(typed[sign]) == std::string_view::npos) {
-        refuse(fmt::format("{} \"{}\": expected a type, and perhaps a number, like \"{}\"", option,
-                           typed, signs == "-" ? "metal-20" : "fighting+20"));
+        refuse(fmt::format("{} \"{}\": expected a type, and optionally a number, like \"{}\"",
+                           option, typed, signs == "-" ? "metal-20" : "fighting+20"));
     }
     made.types.add(type_of(typed.substr(0, sign)));
     made.times = typed[sign] == 'x' ? static_cast<std::uint8_t>(*points) : std::uint8_t{0};
@@ -188,10 +188,10 @@ void set_stage(const CardRequest& request, PrintedCard& card)
                            did_you_mean(stage, {"basic", "stage-1", "stage-2"})));
     }
     if ((card.stage == Stage::basic) != request.evolves_from.empty()) {
-        refuse(card.stage == Stage::basic
-                   ? "a Basic Pokémon evolves from nothing; leave out --evolves-from"
-                   : fmt::format("a {} Pokémon evolves from something; say --evolves-from NAME",
-                                 stage));
+        refuse(
+            card.stage == Stage::basic
+                ? "a Basic Pokémon does not evolve from anything; leave out --evolves-from"
+                : fmt::format("a {} Pokémon evolves from another; add --evolves-from NAME", stage));
     }
     card.evolves_from = request.evolves_from;
 }
@@ -209,7 +209,7 @@ void refuse_facts_of_pokemon(const CardRequest& request)
     };
     for (const auto& [is_given, option] : given) {
         if (is_given)
-            refuse(fmt::format("{} is of a Pokémon; --kind says {}", option, request.kind));
+            refuse(fmt::format("{} is only for Pokémon; --kind is {}", option, request.kind));
     }
 }
 
@@ -263,7 +263,7 @@ Result<PrintedCard> card_from(const CardRequest& request)
         return Error{problem.what()};
     }
     if (card.energy == EnergyKind::basic && card.provides.size() != 1) {
-        return Error{"a basic Energy card provides one type; say --provides TYPE"};
+        return Error{"a basic Energy card provides one type; add --provides TYPE"};
     }
     return card;
 }

@@ -96,7 +96,7 @@ void add_text(Table& table, std::string_view text, TextWording wording)
     if (wording == TextWording::own) {
         table.add("text", toml_string(text));
     } else {
-        table.add("text", toml_string(""), "your own short wording");
+        table.add("text", toml_string(""), "in your own short words");
     }
 }
 
@@ -134,7 +134,7 @@ void add_pokemon(const PrintedCard& card, const ClassFacts& classes, Table& tabl
 {
     table.add("stage", toml_string(classes.stage));
     if (classes.parts > 0) {
-        table.add("part", "1", fmt::format("which one of its {} cards it is", classes.parts));
+        table.add("part", "1", fmt::format("which of its {} cards this is", classes.parts));
     }
     if (classes.evolution) {
         const bool known = !card.evolves_from.empty();
@@ -179,7 +179,7 @@ void add_energy(const PrintedCard& card, Table& table, TextWording wording)
         if (!told) units.emplace_back(name_of(Type::colorless));
         for (std::string& unit : units) unit = toml_string(unit);
         table.add("provides", fmt::format("[{}]", fmt::join(units, ", ")),
-                  told ? "" : "a guess: the text does not tell");
+                  told ? "" : "a guess: the text does not say");
     } else {
         table.add("provides", type_list(card.provides));
     }
@@ -235,7 +235,7 @@ NewClass new_class(const PrintedCard& card, std::string id, bool own_stage, bool
     if (card.rule_box) table.add("rule_box", "true");
     return {std::move(id),
             "# What the cards of this class have in common; see \"Classes\" in the designer's\n"
-            "# guide for what else may stand here.\n" +
+            "# guide for what else you can set here.\n" +
                 table.text()};
 }
 

@@ -46,7 +46,7 @@ Result<Manifest> migrate_manifest(const fs::path& path)
     const auto version = api != nullptr ? api->value<int>() : std::nullopt;
     if (version == new_api) return Manifest{std::move(text.value()), new_api};
     if (version != old_api) {
-        return Error{fmt::format("{}: `api` must be {} for a pack to be rewritten",
+        return Error{fmt::format("{}: only a pack with `api` = {} can be converted",
                                  shown_path(path), old_api)};
     }
     Manifest manifest{std::move(text.value()), old_api};

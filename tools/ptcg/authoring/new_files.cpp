@@ -100,8 +100,8 @@ Result<void> write_new_files(std::span<const NewFile> files, bool force)
         }
     }
     if (!in_the_way.empty()) {
-        return Error{"nothing was written, as there is already:" + in_the_way +
-                     "\n--force writes over what is there"};
+        return Error{"nothing was written, because these exist already:" + in_the_way +
+                     "\n--force overwrites them"};
     }
     Writing writing;
     for (const NewFile& file : files) {

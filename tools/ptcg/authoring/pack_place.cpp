@@ -55,11 +55,11 @@ std::optional<fs::path> find_in(const std::vector<fs::path>& places, std::string
 Error own_pack(std::string_view id, const fs::path& folder)
 {
     const std::string shown = shown_path(folder);
-    return Error{fmt::format(
-        "\"{}\" is a pack of the program itself; cards of yours go into a pack of "
-        "your own\n  ptcg new pack my1 makes one, then ptcg new card my1-1\n  to change "
-        "the program's own pack: --pack {}",
-        id, shown)};
+    return Error{
+        fmt::format("\"{}\" is a pack of the program itself; put your cards into your own pack\n  "
+                    "ptcg new pack my1 makes one, then ptcg new card my1-1\n  to change the "
+                    "program's own pack: --pack {}",
+                    id, shown)};
 }
 
 bool comes_with_the_program(const fs::path& pack)
@@ -84,10 +84,10 @@ Result<fs::path> folder_for_packs(std::string_view id, std::string_view in)
     fs::path folder = wanted_folder(in);
     const fs::path outer = enclosing_pack(folder);
     if (outer.empty()) return folder;
-    return Error{fmt::format(
-        "a pack cannot lie inside another, and this would be in {}\n  beside it: ptcg new pack {} "
-        "--in {}",
-        outer.filename().string(), id, shown_path(outer.parent_path()))};
+    return Error{
+        fmt::format("a pack cannot be inside another, and this one would be in {}\n  to put it "
+                    "next to that one: ptcg new pack {} --in {}",
+                    outer.filename().string(), id, shown_path(outer.parent_path()))};
 }
 
 std::optional<fs::path> existing_pack(std::string_view id, const fs::path& folder)
@@ -103,8 +103,9 @@ Result<fs::path> find_pack_folder(std::string_view id, std::string_view folder)
     std::vector<std::string> known;
     if (!folder.empty()) {
         if (std::optional<fs::path> pack = find_in({folder}, id, known)) return *pack;
-        return Error{fmt::format("{}: this is not the folder of a pack \"{}\", nor one with it",
-                                 folder, id)};
+        return Error{fmt::format(
+            "{}: this is neither the folder of a pack \"{}\" nor a folder that contains one",
+            folder, id)};
     }
     if (std::optional<fs::path> pack = find_in(places_here(), id, known)) return *pack;
     std::vector<fs::path> elsewhere = folders_of_environment();
@@ -114,8 +115,8 @@ Result<fs::path> find_pack_folder(std::string_view id, std::string_view folder)
         return *pack;
     }
     return Error{
-        fmt::format("there is no pack \"{}\"{}\n  ptcg new pack {} makes one; --pack names "
-                    "the folder of one elsewhere",
+        fmt::format("there is no pack \"{}\"{}\n  ptcg new pack {} makes one; --pack names its "
+                    "folder if it is elsewhere",
                     id, did_you_mean(std::string(id), known), id)};
 }
 

@@ -21,8 +21,8 @@ std::string remarks(const std::vector<std::string>& lines, std::string_view inde
 std::string body(std::string_view printed, std::string_view indent)
 {
     std::vector<std::string> lines = guess_lines(printed);
-    lines.insert(lines.begin(),
-                 fmt::format("{}{}", script_invitations[0], lines.empty() ? "" : "; a beginning:"));
+    lines.insert(lines.begin(), fmt::format("{}{}", script_invitations[0],
+                                            lines.empty() ? "" : "; to start with:"));
     return remarks(lines, indent);
 }
 
@@ -60,7 +60,7 @@ std::string query_text(const HookGuess& guess, std::string_view printed)
 {
     return fmt::format("  {} = function(game, it)\n{}    return nil\n  end,\n", guess.hook,
                        remarks({std::string(script_invitations[1]),
-                                "(the old one, where it is a number: it.amount)"},
+                                "(the old value, if it is a number: it.amount)"},
                                "    ") +
                            remarks(guess_lines(printed), "    "));
 }
@@ -82,7 +82,7 @@ std::string handlers_text(std::string_view where, std::string_view printed, std:
     std::string handler;
     if (guess == nullptr) {
         handler = handler_text(usual, {}, body(printed, "      ")) +
-                  remarks({"which hook? the words did not tell; the reference lists them"}, "  ");
+                  remarks({"which hook? the text does not say; the reference lists them"}, "  ");
     } else if (guess->query) {
         handler = query_text(*guess, printed);
     } else {

@@ -358,7 +358,7 @@ Result<void> write_copied_packs(const fs::path& source, const fs::path& folder, 
         }
         return {};
     } catch (const std::exception& error) {
-        return Error{fmt::format("packs can't be copied: {}", error.what())};
+        return Error{fmt::format("cannot copy the packs: {}", error.what())};
     }
 }
 

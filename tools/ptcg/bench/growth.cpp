@@ -172,7 +172,7 @@ Result<LibraryFigures> measure_library(std::size_t copies, const GrowthSettings&
     const ScratchFolder folder;
     const ScratchFolder kept;
     if (folder.path().empty() || kept.path().empty())
-        return Error{"no folder for temporary files could be made"};
+        return Error{"cannot create a temporary folder"};
     if (const auto written = write_copied_packs(settings.cards, folder.path(), copies); !written) {
         return written.error();
     }
@@ -359,7 +359,7 @@ Result<GrowthFigures> measure_growth(const GrowthSettings& settings,
     try {
         return measure_all(settings, progress);
     } catch (const std::exception& error) {  // from writing files
-        return Error{fmt::format("made-up packs can't be written: {}", error.what())};
+        return Error{fmt::format("cannot write the made-up packs: {}", error.what())};
     }
 }
 

@@ -56,11 +56,11 @@ void add_commands(std::string& text, const std::vector<LibraryFigures>& librarie
 /// clock.
 void add_counts(std::string& text, const std::vector<LibraryFigures>& libraries, const Paint& paint)
 {
-    text += '\n' +
-            paint(Tint::bold,
-                  fmt::format("{:<16}{:>10}{:>10}{:>10}{:>12}{:>9}{:>13}", "loaded again", "in",
-                              "looked at", "read", "scripts run", "a host", "memory")) +
-            '\n';
+    text +=
+        '\n' +
+        paint(Tint::bold, fmt::format("{:<16}{:>10}{:>10}{:>10}{:>12}{:>9}{:>13}", "loaded again",
+                                      "in", "checked", "read", "scripts run", "a host", "memory")) +
+        '\n';
     for (const LibraryFigures& figure : libraries) {
         text += fmt::format("{:>16}{:>7.0f} ms{:>10}{:>10}{:>12}{:>6.1f} ms{:>13}\n",
                             with_commas(static_cast<double>(figure.cards)),

@@ -48,10 +48,10 @@ void play_for_counting(const SimulationSetup& setup)
 Result<std::vector<std::uint64_t>> count_instructions(const CountingRun& run)
 {
     if (run_quietly({"valgrind", "--version"}).exit_code != 0) {
-        return Error{"there is no valgrind; on Debian, its package is called valgrind"};
+        return Error{"valgrind is not installed; its Debian package is valgrind"};
     }
     const ScratchFolder folder;
-    if (folder.path().empty()) return Error{"no folder for temporary files could be made"};
+    if (folder.path().empty()) return Error{"cannot create a temporary folder"};
     const std::string out = (folder.path() / "counted").string();
     std::error_code error;
     const fs::path self = fs::read_symlink("/proc/self/exe", error);
@@ -73,7 +73,7 @@ Result<std::vector<std::uint64_t>> count_instructions(const CountingRun& run)
                 read_file(fmt::format("{}.{}", out, 2 * pair + i + 1), most_data_bytes);
             const auto sum = part ? callgrind_summary(part.value()) : std::nullopt;
             if (!sum || *sum == 0)
-                return Error{"valgrind found no games; has ptcg been stripped of its names"};
+                return Error{"valgrind found no games; has ptcg been stripped of its symbols"};
             parts[i] = *sum;
         }
         counts.push_back(parts[1] - parts[0]);

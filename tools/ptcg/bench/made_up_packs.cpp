@@ -67,7 +67,7 @@ std::string script_of(std::size_t number, bool ability)
 void write_made_up_packs(const fs::path& folder, std::size_t cards)
 {
     // With an empty folder name they would be written to the current folder.
-    if (folder.empty()) throw std::runtime_error("there is no folder for temporary files");
+    if (folder.empty()) throw std::runtime_error("cannot create a temporary folder");
     const fs::path energy = begin_pack(folder, "made0");
     write_new_file(energy / "001-lightning-energy.toml",
                    "id = \"made0-1\"\nname = \"Lightning Energy\"\nkind = \"energy\"\n"

@@ -40,8 +40,8 @@ std::string percent(double share)
 /// Judges a figure that every pair should reach.
 class AllPairs {
 public:
-    AllPairs(const BenchFigures& figures, std::vector<Judgement>& judgements)
-        : figures_(figures), judgements_(judgements)
+    AllPairs(const BenchFigures& figures, std::vector<Judgment>& judgments)
+        : figures_(figures), judgments_(judgments)
     {
     }
 
@@ -61,7 +61,7 @@ public:
             if (worst == nullptr || better(*figure(*worst), *value)) worst = &pair;
         }
         const bool all = reached == figures_.pairs.size();
-        judgements_.push_back(
+        judgments_.push_back(
             {fmt::format("{}, {} of {} pair{}", what, reached, figures_.pairs.size(),
                          plural(figures_.pairs.size())),
              fmt::format("{} {}", more_is_better ? "from" : "up to", show(*figure(*worst))),
@@ -70,7 +70,7 @@ public:
 
 private:
     const BenchFigures& figures_;
-    std::vector<Judgement>& judgements_;
+    std::vector<Judgment>& judgments_;
 };
 
 nlohmann::ordered_json spread_json(const Sample& sample)
@@ -180,11 +180,11 @@ std::string with_commas(double number)
     return grouped;
 }
 
-std::vector<Judgement> judge(const BenchFigures& figures)
+std::vector<Judgment> judge(const BenchFigures& figures)
 {
     const Goals& goals = figures.goals;
-    std::vector<Judgement> judgements;
-    AllPairs all(figures, judgements);
+    std::vector<Judgment> judgments;
+    AllPairs all(figures, judgments);
     using Figure = std::optional<double>;
     all.judge(
         "decisions/s", goals.decisions_per_second, true,
@@ -199,9 +199,9 @@ std::vector<Judgement> judge(const BenchFigures& figures)
     for (const PairFigures& pair : figures.pairs) {
         if (!pair.games_per_second_goal) continue;
         const int goal = *pair.games_per_second_goal;
-        judgements.push_back({"games/s, " + title_of_pair(pair),
-                              with_commas(pair.games_per_second.median), with_commas(goal),
-                              pair.games_per_second.median >= goal});
+        judgments.push_back({"games/s, " + title_of_pair(pair),
+                             with_commas(pair.games_per_second.median), with_commas(goal),
+                             pair.games_per_second.median >= goal});
     }
     all.judge(
         "copy of a match", goals.copy_ns, false,
@@ -213,15 +213,15 @@ std::vector<Judgement> judge(const BenchFigures& figures)
         [](double value) { return fmt::format("{:.3g}", value); });
     if (goals.load_ms) {
         const double ms = ms_per_second * figures.load_seconds.median;
-        judgements.push_back({"all packs loaded", fmt::format("{:.0f} ms", ms),
-                              fmt::format("{} ms", *goals.load_ms), ms <= *goals.load_ms});
+        judgments.push_back({"all packs loaded", fmt::format("{:.0f} ms", ms),
+                             fmt::format("{} ms", *goals.load_ms), ms <= *goals.load_ms});
     }
     if (goals.start_us && !figures.pairs.empty()) {
         const double us = start_us(figures).median;
-        judgements.push_back({"a match started", fmt::format("{:.1f} µs", us),
-                              fmt::format("{} µs", *goals.start_us), us <= *goals.start_us});
+        judgments.push_back({"a match started", fmt::format("{:.1f} µs", us),
+                             fmt::format("{} µs", *goals.start_us), us <= *goals.start_us});
     }
-    return judgements;
+    return judgments;
 }
 
 std::string bench_table(const BenchFigures& figures, const Paint& paint, std::size_t width)
@@ -244,19 +244,19 @@ std::string bench_table(const BenchFigures& figures, const Paint& paint, std::si
         text += pair_line(pair, figures.goals, paint, name_width) + '\n';
     }
     text += more_lines(figures, name_width);
-    const std::vector<Judgement> judgements = judge(figures);
+    const std::vector<Judgment> judgments = judge(figures);
     const std::size_t goal_width = name_width - narrow + 41;
-    if (!judgements.empty()) {
+    if (!judgments.empty()) {
         text += '\n' +
                 paint(Tint::bold, fit("goals", goal_width + 2) + fit_right("figure", 13) +
                                       fit_right("goal", 10)) +
                 '\n';
     }
-    for (const Judgement& judgement : judgements) {
-        text += fit(judgement.what, goal_width) + fit_right(judgement.figure, 15) +
-                fit_right(judgement.goal, 10) + "  " +
-                paint(judgement.reached ? Tint::green : Tint::red,
-                      judgement.reached ? "reached" : "not reached") +
+    for (const Judgment& judgment : judgments) {
+        text += fit(judgment.what, goal_width) + fit_right(judgment.figure, 15) +
+                fit_right(judgment.goal, 10) + "  " +
+                paint(judgment.reached ? Tint::green : Tint::red,
+                      judgment.reached ? "reached" : "not reached") +
                 '\n';
     }
     text +=
@@ -274,11 +274,11 @@ nlohmann::ordered_json bench_json(const BenchFigures& figures)
     nlohmann::ordered_json& first = list.front();
     first["load_seconds"] = figures.load_seconds.median;
     first["start_us"] = start_us(figures).median;
-    for (const Judgement& judgement : judge(figures)) {
-        first["goals"].push_back({{"what", judgement.what},
-                                  {"figure", judgement.figure},
-                                  {"goal", judgement.goal},
-                                  {"reached", judgement.reached}});
+    for (const Judgment& judgment : judge(figures)) {
+        first["goals"].push_back({{"what", judgment.what},
+                                  {"figure", judgment.figure},
+                                  {"goal", judgment.goal},
+                                  {"reached", judgment.reached}});
     }
     return list;
 }

@@ -19,7 +19,7 @@ struct BenchFigures {
 };
 
 /// A figure and its goal.
-struct Judgement {
+struct Judgment {
     std::string what;
     std::string figure;
     std::string goal;
@@ -27,7 +27,7 @@ struct Judgement {
 };
 
 /// Returns all goals, reached or not. A goal for all pairs is judged by the pair furthest from it.
-[[nodiscard]] std::vector<Judgement> judge(const BenchFigures& figures);
+[[nodiscard]] std::vector<Judgment> judge(const BenchFigures& figures);
 
 /// Formats a table `width` columns wide, but at least 80.
 [[nodiscard]] std::string bench_table(const BenchFigures& figures, const Paint& paint,

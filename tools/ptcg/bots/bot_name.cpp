@@ -53,7 +53,7 @@ Result<void> read_option(std::string_view text, SearchBudget& budget)
     const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
     if (error != std::errc{} || end != typed.data() + typed.size() || number < option->least ||
         number > option->most) {
-        return Error{fmt::format("mcts option {} wants a whole number from {} to {}, as in {}={}",
+        return Error{fmt::format("mcts option {} needs a whole number from {} to {}, as in {}={}",
                                  name, option->least, option->most, name,
                                  std::max<std::uint64_t>(option->least, 100))};
     }

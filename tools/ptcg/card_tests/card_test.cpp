@@ -60,7 +60,7 @@ struct TestOptions {
         expect_table(L, -1, "test.rulesets");
         for_each_in(L, lua_absindex(L, -1), "test.rulesets",
                     [&] { options.rulesets.push_back(as_text(L, -1, "test.rulesets")); });
-        if (options.rulesets.empty()) fail_test("test.rulesets: names none");
+        if (options.rulesets.empty()) fail_test("test.rulesets: the list is empty");
     }
     lua_pop(L, 1);
     return options;
@@ -72,7 +72,7 @@ void read_declaration(lua_State* L, std::vector<TestCase>& tests)
     TestCase test;
     test.name = as_text(L, 1, "test");
     if (in_one_line(test.name) != test.name) {
-        fail_test("test: a name is one line of plain text");
+        fail_test("test: a name must be one line of plain text");
     }
     const bool has_options = lua_gettop(L) == 3;
     const TestOptions options = has_options ? read_options(L, 2) : TestOptions{};
@@ -102,7 +102,8 @@ int declare_test(lua_State* L)
     try {
         const Limit none(L, false);
         check_time(L);
-        if (file.all_declared) fail_test("test: only at the top of a file, not in a test");
+        if (file.all_declared)
+            fail_test("test: call it only at the top level of a file, not in a test");
         read_declaration(L, file.tests);
     } catch (const std::exception& e) {
         failed = true;
@@ -242,7 +243,7 @@ private:
         };
         if (ended == LUA_ERRMEM) return at_test(sandbox_.what_ended());
         if (ended != LUA_OK) return text_at(L_, -1);
-        if (!run.table) return at_test("the test sets up no position");
+        if (!run.table) return at_test("the test does not set up a position");
         try {
             run.clear_table("the test ends");
         } catch (const std::exception& e) {
@@ -255,7 +256,7 @@ private:
     static int as_message(lua_State* L)
     {
         auto& runner = *static_cast<FileRunner*>(lua_touserdata(L, lua_upvalueindex(1)));
-        if (lua_type(L, 1) != LUA_TSTRING) lua_pushliteral(L, "an error that is no text");
+        if (lua_type(L, 1) != LUA_TSTRING) lua_pushliteral(L, "an error that is not a string");
         bool innermost = true;
         lua_Debug function;
         // Reaching a level takes longer the deeper it is, so an endless recursion shows only the

@@ -56,7 +56,7 @@ public:
     {
         title(name);
         if (!problem.in_rerun.empty()) {
-            put(fmt::format("passes as it is written, but not when {}:", problem.in_rerun));
+            put(fmt::format("passes as written, but not when {}:", problem.in_rerun));
         }
         say(problem.message);
         if (!problem.callers.empty()) {

@@ -23,7 +23,7 @@ constexpr auto names = std::to_array<RerunName>({
     {"saves", "saved and loaded at each question"},
     {"undo", "undone and redone"},
     {"replay", "replayed from its answers"},
-    {"shuffles", "shuffles without a t:shuffle come out otherwise"},
+    {"shuffles", "shuffles without a t:shuffle have other results"},
     {"seats", "the seats are swapped"},
 });
 static_assert(names.size() == rerun_count);
@@ -39,7 +39,7 @@ public:
     {
         Result<Match> match = Match::resume(*hosts.library, *played.position.rules, hosts.effects,
                                             played.answers[at].state);
-        if (!match) fail_test("its state is not sound: " + match.error().message);
+        if (!match) fail_test("its state is invalid: " + match.error().message);
         return {played, std::move(match.value())};
     }
 
@@ -50,7 +50,7 @@ public:
     {
         check_question(at);
         if (const Result<void> done = match_.answer(played_.answers[at].picks); !done) {
-            fail_test("it refuses the answer: " + done.error().message);
+            fail_test("it rejects the answer: " + done.error().message);
         }
         static_cast<void>(match_.decision());
         check_state(at + 1);
@@ -67,7 +67,7 @@ public:
         }
         if (!std::equal(asked->options.begin(), asked->options.end(), expected.options.begin(),
                         expected.options.end())) {
-            fail_test(fmt::format("\"{}\" has other options", name_of(asked->purpose)));
+            fail_test(fmt::format("\"{}\" has different options", name_of(asked->purpose)));
         }
         check_state(at);
     }
@@ -77,7 +77,7 @@ public:
         const bool last = at == played_.answers.size();
         const MatchState& expected = last ? played_.end : played_.answers[at].state;
         if (match_.state() == expected) return;
-        std::string what = "the state is another";
+        std::string what = "the state is different";
         const std::vector<Difference> found =
             differences(match_.library(), expected, match_.state(), played_.position.me);
         for (const Difference& difference : found) what += "\n  " + to_string(difference);
@@ -92,7 +92,7 @@ public:
         const std::vector<Event> mine = match_.events_for(seen_by_all, from);
         if (!std::equal(mine.begin(), mine.end(), played_.events.begin() + (from - begin),
                         played_.events.end())) {
-            fail_test("the events are others");
+            fail_test("the events are different");
         }
     }
 
@@ -251,7 +251,7 @@ std::string compare_seats(const CardLibrary& library, const Played& one, const P
                            other.answers[i].said);
     }
     if (one.answers.size() != other.answers.size()) {
-        return fmt::format("there were {} answers and are now {}", one.answers.size(),
+        return fmt::format("there were {} answers, and now there are {}", one.answers.size(),
                            other.answers.size());
     }
     const Facts before = facts_of(library, one);
@@ -260,7 +260,7 @@ std::string compare_seats(const CardLibrary& library, const Played& one, const P
         if (before[i].where == after[i].where && before[i].items == after[i].items) continue;
         return fmt::format("\"{}\" at the end is not the same", before[i].where);
     }
-    return before.size() == after.size() ? "" : "other Pokémon are in play at the end";
+    return before.size() == after.size() ? "" : "different Pokémon are in play at the end";
 }
 
 }  // namespace ptcg::tools

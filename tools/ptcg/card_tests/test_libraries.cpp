@@ -50,8 +50,8 @@ int watched(lua_State* L)
     raise_if_out_of_time(L, 1);
     const int range = static_cast<int>(lua_tointeger(L, lua_upvalueindex(2)));
     if (span_of_list(L, range) > longest_list) {
-        return luaL_error(L, "%s: a list of more than %d", lua_tostring(L, lua_upvalueindex(3)),
-                          longest_list);
+        return luaL_error(L, "%s: a list has more than %d entries",
+                          lua_tostring(L, lua_upvalueindex(3)), longest_list);
     }
     return lua_tocfunction(L, lua_upvalueindex(1))(L);
 }

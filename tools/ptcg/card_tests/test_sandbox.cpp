@@ -101,11 +101,11 @@ std::string TestSandbox::what_ended() const
         case Refused::time:
             return out_of_time_message_;
         case Refused::text:
-            return fmt::format("a text in a test may have no more than {} bytes", longest_text);
+            return fmt::format("a string in a test may have at most {} bytes", longest_text);
         case Refused::memory:
             break;
     }
-    return fmt::format("a file of tests may use no more than {} MiB; is this an endless recursion?",
+    return fmt::format("a test file may use at most {} MiB; is this an endless recursion?",
                        most_bytes >> 20);
 }
 

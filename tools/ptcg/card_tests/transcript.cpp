@@ -98,7 +98,7 @@ private:
         const TestAction action = words().action_for(decision.options[picks.at(0)]);
         const auto fits = [&](const Option& option) { return words().fits(option, action); };
         if (std::count_if(decision.options.begin(), decision.options.end(), fits) != 1) {
-            fail_test(fmt::format("{} may mean several options", words().say(action)));
+            fail_test(fmt::format("{} matches several options", words().say(action)));
         }
         std::vector<std::string> arguments;
         for (const std::string& a : action.arguments) arguments.push_back(quoted_for_lua(a));

@@ -110,7 +110,7 @@ private:
     {
         if (ours == printed) return;
         add("data-fact", near.empty() ? 0 : line_of(file_, near),
-            fmt::format("{} is {}, printed is {}", what, ours, printed));
+            fmt::format("{} is {}, but {} is printed", what, ours, printed));
     }
 
     void fact(std::string_view what, int ours, int printed, std::string_view near = {})
@@ -364,7 +364,7 @@ void check_print(const CheckSubject& subject, DefId card, const PrintedCard& pri
         if (like == nullptr || !are_prints(*like, printed)) continue;
         findings.push_back(finding_about(
             library.text(card), "data-print", 0,
-            fmt::format("the data print the same on {}; write it as a [[print]] of that card",
+            fmt::format("the data has the same print as {}; make it a [[print]] of that card",
                         id)));
         return;
     }

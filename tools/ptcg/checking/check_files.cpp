@@ -60,7 +60,7 @@ void check_evolution(const CardLibrary& library, DefId def, const PackInfo& pack
     const std::string& file = library.text(def).file;
     findings.push_back(finding_about(library.text(def), "evolves-from-nobody",
                                      line_of(real_path(pack, file), from),
-                                     fmt::format("no card is called \"{}\"{}", from, near)));
+                                     fmt::format("no card has the name \"{}\"{}", from, near)));
 }
 
 void check_languages(const CardText& card, const PackInfo& pack, Findings& findings)
@@ -140,12 +140,12 @@ void check_files(const CheckSubject& subject, Findings& findings)
     const CardLibrary& library = subject.pool.library;
     const PackInfo& pack = subject.pack;
     for (const std::string& script : pack.stray_scripts) {
-        findings.push_back({.code = "stray-script",
-                            .file = script,
-                            .message = "this script belongs to no card: there is no .toml file "
-                                       "of this name",
-                            .context = {},
-                            .card = {}});
+        findings.push_back(
+            {.code = "stray-script",
+             .file = script,
+             .message = "this script belongs to no card: there is no .toml file with this name",
+             .context = {},
+             .card = {}});
     }
     for (const std::string& id : pack.cards) {
         const DefId def = library.find(id);

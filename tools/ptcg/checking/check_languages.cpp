@@ -17,7 +17,7 @@ void check_languages(const CheckGround& ground, Findings& findings)
             const std::size_t count = read.missing.size();
             findings.push_back({.code = "language-missing",
                                 .file = shown,
-                                .message = fmt::format("{} text{} said in English: {}", count,
+                                .message = fmt::format("{} text{} not translated: {}", count,
                                                        count == 1 ? " is" : "s are",
                                                        fmt::join(read.missing, ", ")),
                                 .context = {},

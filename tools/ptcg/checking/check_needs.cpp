@@ -95,19 +95,19 @@ void check_needs(const CheckSubject& subject, Findings& findings)
         for (const ScriptText& text : report.texts) {
             if (text.section != "play") continue;
             for (const std::string& word : PlayReader(text).missing()) {
-                findings.push_back({.code = "need-missing",
-                                    .file = scripts.cards[i].path,
-                                    .line = text.line,
-                                    .message = fmt::format(
-                                        "the card can be played in vain: {}; `needs` should "
-                                        "have \"{}\"",
-                                        word == "bench_space"
-                                            ? "it only puts Pokémon onto the Bench"
-                                            : fmt::format("it only takes cards from the {}",
-                                                          word == "deck" ? word : "discard pile"),
-                                        word),
-                                    .context = {},
-                                    .card = scripts.cards[i].card});
+                findings.push_back(
+                    {.code = "need-missing",
+                     .file = scripts.cards[i].path,
+                     .line = text.line,
+                     .message = fmt::format(
+                         "the card can be played without effect: {}; `needs` should have \"{}\"",
+                         word == "bench_space"
+                             ? "it only puts Pokémon onto the Bench"
+                             : fmt::format("it only takes cards from the {}",
+                                           word == "deck" ? word : "discard pile"),
+                         word),
+                     .context = {},
+                     .card = scripts.cards[i].card});
             }
         }
     }

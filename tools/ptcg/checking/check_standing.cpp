@@ -29,24 +29,25 @@ std::string why_never(const CardDef& def, const ScriptText& text, const ScriptRe
 {
     const bool used = text.section == "in_play" && text.name == "use";
     if (text.section == "play" && def.kind != CardKind::trainer) {
-        return "card.play is the effect of a Trainer card that is played, and this is none";
+        return "card.play is the effect of playing a Trainer card, and this is not one";
     }
     if (text.section != "in_play") return {};
     if (used && def.trainer != TrainerKind::stadium) {
-        return "only the Stadium in play is used by itself; what a Pokémon's or an attached card's "
-               "text lets a player use is an [[ability]] of the facts, with "
-               "card.ability[\"Name\"] = { use = ... }";
+        return "a use in card.in_play works only for a Stadium; what a player can use on a Pokémon "
+               "or "
+               "an attached card is an [[ability]] in the facts, with card.ability[\"Name\"] = { "
+               "use = ... }";
     }
     if (speaks_by_itself(def) || makes_tools(script)) return {};
     if (def.works_as_pokemon()) {
         return fmt::format(
-            "card.in_play speaks only while its card is attached; what a Pokémon says is an "
-            "[[ability]] of the facts, with card.ability[\"Name\"] = {{ {} = ... }}",
+            "card.in_play works only while its card is attached; a Pokémon's text is an "
+            "[[ability]] in the facts, with card.ability[\"Name\"] = {{ {} = ... }}",
             text.name);
     }
-    return "card.in_play speaks only while its card is attached or is the Stadium in play, and "
-           "this one is neither: write card.play, with game:lasting for what goes on, or "
-           "attach = \"own\" in the facts";
+    return "card.in_play works only while its card is attached or is the Stadium in play, and this "
+           "one is never either: write card.play, with game:lasting for what lasts, or attach = "
+           "\"own\" in the facts";
 }
 
 bool lends_attacks(const ScriptReport* script)
@@ -89,8 +90,8 @@ void check_standing(const CheckSubject& subject, Findings& findings)
         }
         findings.push_back(finding_about(
             text, "never-runs", 0,
-            "nobody can use its attacks: a Trainer card's are those of the Pokémon it is attached "
-            "to; write attach = \"own\", or trainer = \"tool\""));
+            "nobody can use its attacks: a Trainer card gives its attacks to the Pokémon it is "
+            "attached to; write attach = \"own\", or trainer = \"tool\""));
     }
 }
 

@@ -35,7 +35,7 @@ public:
                 unscripted(text_.name, "the card");
             }
             if (!card_.tested && card_.needs_script) {
-                add("untested", 0, "no written test names this card or is called like its file");
+                add("untested", 0, "no finished test names this card or has the name of its file");
             }
         }
         // What a Pokémon does while it is attached is described by one of its Abilities.
@@ -94,7 +94,7 @@ private:
 
     void unscripted(std::string_view name, const std::string& what)
     {
-        add("unscripted", line_of(file_, name), what + " has a text, but no script does it");
+        add("unscripted", line_of(file_, name), what + " has a text, but no script implements it");
     }
 
     void missing_text(std::string_view name, const std::string& what, std::string_view does)

@@ -216,14 +216,14 @@ private:
         const bool said = has_word(text_, topic.words);
         const bool by_itself = subject_.by_facts.contains(topic.name);
         if (said && !topic.done_by.empty() && !by_itself && !has_fact(script_, topic.done_by)) {
-            found_.push_back({false, script_.line,
-                              fmt::format("the text speaks of {}, the script does nothing of the "
-                                          "sort",
-                                          topic.name)});
+            found_.push_back(
+                {false, script_.line,
+                 fmt::format("the text mentions {}, but the script does nothing like it",
+                             topic.name)});
         }
         if (!said && has_fact(script_, topic.only_with) && !has_fact(script_, topic.unless)) {
             found_.push_back({false, script_.line,
-                              fmt::format("the script has `{}`, but the text does not speak of {}",
+                              fmt::format("the script has `{}`, but the text does not mention {}",
                                           fact_found(script_, topic.only_with), topic.name)});
         }
     }
@@ -239,8 +239,8 @@ private:
         if (said && has_fact(script_, {"verb:remove_conditions", "verb:end_effects"})) return;
         found_.push_back(
             {false, script_.line,
-             said ? fmt::format("the text says \"{}\", the script does not", condition)
-                  : fmt::format("the script says \"{}\", the text does not", condition)});
+             said ? fmt::format("the text says \"{}\", but the script does not", condition)
+                  : fmt::format("the script says \"{}\", but the text does not", condition)});
     }
 
     /// Damage counters may be printed as damage, 10 for each.
@@ -265,7 +265,7 @@ private:
             if (number < 2 || scripted.contains(number)) continue;
             found_.push_back(
                 {true, script_.line,
-                 fmt::format("the text has the number {}, the script has not", number)});
+                 fmt::format("the text has the number {}, but the script does not", number)});
         }
         std::set<long long> told;
         for (const ScriptNumber& number : script_.numbers) {
@@ -283,7 +283,7 @@ private:
             if (value < 2 || printed.contains(value) || !told.insert(value).second) continue;
             found_.push_back(
                 {true, number.line,
-                 fmt::format("the script has the number {}, the text has not", value)});
+                 fmt::format("the script has the number {}, but the text does not", value)});
         }
     }
 

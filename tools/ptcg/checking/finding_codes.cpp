@@ -10,60 +10,60 @@ constexpr Severity warning = Severity::warning;
 
 FindingGroup facts_group()
 {
-    return {"Facts: TOML",
-            {{"toml-syntax", error, "the file is not TOML",
-              "A quote, bracket or equals sign is missing or too many; nothing in the file can be "
-              "read.",
-              "Look at the place named and at the line before it."},
-             {"unknown-key", error, "a key that means nothing",
-              "A misspelt key would silently do nothing, so each key must be a known one.",
-              "Take the key suggested, or look it up under \"The facts\" in cards/README.md."},
-             {"missing-key", error, "a key that must be there is not",
-              "Without it the card cannot be played: a Pokémon has HP, an attack a cost.",
-              "Add the key; an attack that is free has `cost = []`."},
-             {"wrong-value", error, "a value that cannot be right",
-              "The value has the wrong type (\"50\" for 50), is out of range, or is a word that is "
-              "not known.",
-              "Write what the message says it must be."},
-             {"pack", error, "the pack cannot be read as a whole",
-              "A file cannot be read, an id is used twice, or a pack it depends on is missing.",
-              "Mend what the message names."},
-             {"print-of-nothing", error, "a print of a card that is not there",
-              "An entry of prints.toml repeats a card which neither this pack nor one it depends "
-              "on has, or another print.",
-              "Correct `of` so that it names the card, or add the other pack to `depends`."},
-             {"file-name", warning, "the file is not named after its card",
-              "Files are called `<number, three digits>-<name>`, so that the card my1-25 is found "
-              "at once.",
-              "Rename the file (and its .lua), or correct the id."},
-             {"evolves-from-nobody", warning, "no card has the name it evolves from",
-              "No loaded card has this name, but one has nearly the same: a slip of the pen.",
-              "Correct `evolves_from`."},
-             {"missing-name", warning, "no name in a language the pack declares",
-              "pack.toml says in `languages` in which languages each card has a name.",
-              "Add it: `[names]` with `pt = \"...\"` in the card's TOML file."}}};
+    return {
+        "Facts: TOML",
+        {{"toml-syntax", error, "the file is not TOML",
+          "There is a quote, bracket or equals sign too few or too many. Nothing in the file can "
+          "be read.",
+          "Look at the place in the message and at the line before it."},
+         {"unknown-key", error, "an unknown key",
+          "A misspelled key would silently do nothing, so each key must be a known one.",
+          "Use the suggested key, or look it up under \"The facts\" in cards/README.md."},
+         {"missing-key", error, "a required key is missing",
+          "Without it the card cannot be played: a Pokémon has HP, an attack has a cost.",
+          "Add the key; a free attack has `cost = []`."},
+         {"wrong-value", error, "an invalid value",
+          "The value has the wrong type (\"50\" for 50), is out of range, or is an unknown word.",
+          "Write the value that the message asks for."},
+         {"pack", error, "the pack cannot be read as a whole",
+          "A file cannot be read, an id is used twice, or a pack it depends on is missing.",
+          "Fix what the message names."},
+         {"print-of-nothing", error, "a print of a card that does not exist",
+          "An entry of prints.toml repeats a card that neither this pack nor one it depends on "
+          "has, or repeats another print.",
+          "Correct `of` so that it names the card, or add the other pack to `depends`."},
+         {"file-name", warning, "the file is not named after its card",
+          "Files are named `<number, three digits>-<name>`, so that the card my1-25 is easy to "
+          "find.",
+          "Rename the file (and its .lua), or correct the id."},
+         {"evolves-from-nobody", warning, "no card has the name it evolves from",
+          "No loaded card has this name, but one has almost the same name: probably a typo.",
+          "Correct `evolves_from`."},
+         {"missing-name", warning, "no name in a language the pack declares",
+          "`languages` in pack.toml lists the languages in which each card has a name.",
+          "Add it: `[names]` with `pt = \"...\"` in the card's TOML file."}}};
 }
 
 FindingGroup loading_group()
 {
-    return {"Scripts: loading",
-            {{"lua-syntax", error, "the script is not Lua",
-              "An `end`, a comma or a bracket is missing or too many.",
-              "Look at the place named, and for a missing `end` at where the block begins."},
-             {"script-fails", error, "the script fails while it is loaded",
-              "A script is run once when its pack is loaded, and this run ended with an error.",
-              "Mend the line named."},
-             {"registration", error, "what the script registers cannot be right",
-              "An attack or Ability the card does not have, an unknown hook, part, key, need or "
-              "filter, or a value of the wrong type.",
-              "Compare with \"What a card registers\" in scripting/README.md."},
-             {"stray-script", warning, "a script without a card",
-              "A card's script has the name of its TOML file; this one belongs to none and is "
-              "never run.",
-              "Rename it, add the card, or move it to lib/."},
-             {"unused-module", warning, "a shared file nobody requires",
-              "No script of any pack asks for this file with ptcg.require.",
-              "Use it or take it out."}}};
+    return {
+        "Scripts: loading",
+        {{"lua-syntax", error, "the script is not Lua",
+          "There is an `end`, a comma or a bracket too few or too many.",
+          "Look at the place in the message and, for a missing `end`, at the start of the block."},
+         {"script-fails", error, "the script fails while it is loaded",
+          "A script is run once when its pack is loaded, and this run ended with an error.",
+          "Fix the line in the message."},
+         {"registration", error, "the script registers something invalid",
+          "An attack or Ability the card does not have, an unknown hook, part, key, need or "
+          "filter, or a value of the wrong type.",
+          "Compare with \"What a card registers\" in scripting/README.md."},
+         {"stray-script", warning, "a script without a card",
+          "A card's script has the name of the card's TOML file. This one belongs to no card and "
+          "is never run.",
+          "Rename it, add the card, or move it to lib/."},
+         {"unused-module", warning, "a shared file nobody requires",
+          "No script of any pack asks for this file with ptcg.require.", "Use it or remove it."}}};
 }
 
 FindingGroup script_group()
@@ -71,147 +71,149 @@ FindingGroup script_group()
     return {
         "Scripts: what cannot work",
         {{"undefined-global", error, "a name that is not defined",
-          "The name is none of the file's locals and nothing that scripts may use. It would "
-          "be an error when the line is reached.",
+          "The name is neither a local of the file nor something that scripts may use. The line "
+          "would fail when it is reached.",
           "Correct the name, or declare it with `local` before its use."},
          {"global-write", error, "assignment to a name without `local`",
-          "Scripts share no globals; what one wrote, another would find.",
+          "Scripts share no globals; otherwise one script would find what another wrote.",
           "Write `local name = ...` or `local function name()`."},
-         {"unknown-member", error, "a field or verb that is not there",
-          "What stands before the dot or colon has no such field, method or verb.",
-          "Take the name suggested; `ptcg api` and scripting/README.md list them all."},
+         {"unknown-member", error, "a field or verb that does not exist",
+          "The value before the dot or colon has no such field, method or verb.",
+          "Use the suggested name; `ptcg api` and scripting/README.md list all names."},
          {"method-as-field", error, "a verb or method without a call",
           "Verbs and methods are called with a colon: `game:flip()`, not `game.flip()` and "
           "not `game.flip`.",
-          "Write the colon and the brackets."},
-         {"field-as-method", error, "a field called like a verb",
+          "Write the colon and the parentheses."},
+         {"field-as-method", error, "a field called as if it were a verb",
           "Fields are values: `it.defender.hp`, not `it.defender:hp()`.",
-          "Write a dot and leave out the brackets."},
+          "Write a dot and leave out the parentheses."},
          {"colon", error, "a colon where a dot belongs",
           "Functions of `ptcg`, `math`, `string` and `table` are called with a dot.",
           "Write the dot."},
          {"read-only", error, "a handle cannot be assigned to",
-          "What happens in a match is done by the verbs of `game`, which know all the rules "
-          "and cards that have a say in it.",
+          "Only the verbs of `game` change a match, because they apply all the rules and cards "
+          "that affect the change.",
           "Use the verb: game:heal(...) instead of setting `damage`."},
          {"unknown-argument", error, "a verb has no argument of this name",
-          "A misspelt argument would silently do nothing.", "Take the name suggested."},
-         {"missing-argument", error, "an argument that must be given is not",
-          "The verb cannot do anything without it.", "Add it, as in the example shown."},
-         {"wrong-argument", error, "an argument that does not fit",
-          "The argument is of another kind than the verb takes, or a word that is not known.",
-          "Write what the message says it must be."},
+          "A misspelled argument would silently do nothing.", "Use the suggested name."},
+         {"missing-argument", error, "a required argument is missing",
+          "The verb cannot do anything without it.", "Add it, as in the example in the message."},
+         {"wrong-argument", error, "an argument of the wrong kind",
+          "The argument has another kind than the verb takes, or is an unknown word.",
+          "Write the value that the message asks for."},
          {"query-changes", error, "a query or condition that asks or changes something",
-          "The rules may ask a query at any time and any number of times; so it must only "
-          "look and answer.",
+          "The rules may ask a query at any time and any number of times, so it must only look and "
+          "answer.",
           "Move the verb to a trigger, a replacement, or to the effect itself."},
          {"not-here", error, "a verb or a field of `it` that has no meaning here",
-          "game:instead takes the place of what would happen; only a replacement knows what "
-          "that is. And `it` holds what its hook is about, nothing else.",
+          "game:instead replaces what would happen, and only a replacement knows what that is. "
+          "`it` contains only what its hook is about.",
           "Use the verb in a hook whose name begins with `would_`; `ptcg api HOOK` lists what "
           "`it` has there."},
          {"loading-only", error, "a function that works only while files are loaded",
           "Filters and shared files are made once, at the top of a file.",
-          "Call it there, and keep what it answers in a local."},
-         {"wrong-answer", error, "an answer of the wrong type",
-          "`damage` and most queries answer a number, a condition true or false; what `choose` "
-          "answers is handed on and may be numbers, booleans and handles.",
-          "Return what the message says."},
-         {"not-a-number", error, "arithmetic with what is no number",
-          "A coin answers true or false, a Pokémon is a handle, a list is a list.",
-          "Take its number: `.damage`, `#list`, game:flips(2)."},
+          "Call it there, and keep its result in a local."},
+         {"wrong-answer", error, "a return value of the wrong type",
+          "`damage` and most queries return a number, a condition returns true or false. What "
+          "`choose` returns is passed on and may be numbers, booleans and handles.",
+          "Return what the message asks for."},
+         {"not-a-number", error, "arithmetic with something that is not a number",
+          "A coin is true or false, a Pokémon is a handle, and a list is a table.",
+          "Use its number: `.damage`, `#list`, game:flips(2)."},
          {"not-iterated", error, "a list in a `for` without ipairs",
-          "Lua walks through a list with ipairs only.", "Write `for _, one in ipairs(list) do`."},
+          "Lua iterates over a list only with ipairs.", "Write `for _, one in ipairs(list) do`."},
          {"unknown-lasting", error, "a lasting effect that is not registered",
-          "game:lasting(on, \"name\", ends) starts an effect of card.lasting of the same card.",
+          "game:lasting(on, \"name\", ends) starts an effect that card.lasting of the same card "
+          "registers.",
           "Correct the name, or register it."},
-         {"too-deep", error, "a script with hundreds of parts inside or behind each other",
-          "Such a script is not looked at any further.",
-          "Take it apart: give parts names with `local`, put rows into a list."}}};
+         {"too-deep", error, "a script with hundreds of nested or chained parts",
+          "Such a script is not checked any further.",
+          "Split it up: give parts names with `local`, put rows into a list."}}};
 }
 
 FindingGroup doubt_group()
 {
-    return {"Scripts: what is probably not meant",
-            {{"answers-nothing", warning, "a function that should answer does not",
-              "Without a `return` the answer is nil: the rules go on with the printed value.",
-              "Return the value."},
-             {"ignored-answer", warning, "a verb that only answers, and nobody uses the answer",
-              "A choice, or a question to the match, changes nothing by itself.",
-              "Keep the answer in a local and use it; or take the verb out."},
-             {"never-runs", warning, "a text that never runs where it stands",
-              "`card.in_play` speaks while its card is attached or is the Stadium in play, "
-              "`card.play` when a Trainer card is played; and only a card's Abilities and the "
-              "Stadium can be used. Attacks of a Trainer card can be used while it is attached.",
-              "Write it where the message says."},
-             {"always-true", warning, "a condition that is always true",
-              "In Lua everything but nil and false counts as true, 0 and the empty list too.",
-              "Compare: `n > 0`, `#list > 0`."},
-             {"unused-local", warning, "a local nobody reads",
-              "Something was prepared and forgotten, or the wrong name is used below.",
-              "Use it, take it out, or begin its name with `_`."},
-             {"unused-lasting", warning, "a lasting effect nobody starts",
-              "card.lasting holds an effect no game:lasting of this card names.",
-              "Start it, or take it out."},
-             {"need-missing", warning, "a Trainer card that can be played in vain",
-              "All it does is to take cards from a pile, or to put Pokémon onto the Bench, and "
-              "nothing keeps it from being played when the pile is empty or the Bench is full. A "
-              "Trainer card that would do nothing may not be played.",
-              "Say so in `needs`: `card.play = { needs = { \"deck\" }, effect = function ... }`."},
-             {"no-effect", warning, "a key that has no effect for this hook",
-              "`filter` is about the card of an event, `optional` about what happens by itself, "
-              "`ends_turn` about what a player does; elsewhere they are not looked at.",
-              "Take it out, or say it in `needs` or `condition`."}}};
+    return {
+        "Scripts: what is probably a mistake",
+        {{"answers-nothing", warning, "a function that should return a value does not",
+          "Without a `return` the result is nil, and the rules continue with the printed value.",
+          "Return the value."},
+         {"ignored-answer", warning, "the result of a verb that only returns one is not used",
+          "A choice, or a question to the match, changes nothing on its own.",
+          "Keep the result in a local and use it, or remove the call."},
+         {"never-runs", warning, "a text that never runs in this place",
+          "`card.in_play` works while its card is attached or is the Stadium in play, and "
+          "`card.play` when a Trainer card is played. Only a card's Abilities and the Stadium can "
+          "be used. Attacks of a Trainer card can be used while it is attached.",
+          "Move it where the message says."},
+         {"always-true", warning, "a condition that is always true",
+          "In Lua everything except nil and false counts as true, even 0 and an empty list.",
+          "Compare: `n > 0`, `#list > 0`."},
+         {"unused-local", warning, "a local that is never read",
+          "The value was forgotten, or the wrong name is used below.",
+          "Use it, remove it, or begin its name with `_`."},
+         {"unused-lasting", warning, "a lasting effect that is never started",
+          "card.lasting has an effect that no game:lasting of this card names.",
+          "Start it, or remove it."},
+         {"need-missing", warning, "a Trainer card that can be played without effect",
+          "All it does is take cards from a pile or put Pokémon onto the Bench, and it can be "
+          "played even when the pile is empty or the Bench is full. A Trainer card that would do "
+          "nothing may not be played.",
+          "Add it to `needs`: `card.play = { needs = { \"deck\" }, effect = function ... }`."},
+         {"no-effect", warning, "a key that has no effect for this hook",
+          "`filter` is about the card of an event, `optional` about what happens automatically, "
+          "`ends_turn` about what a player does. Elsewhere they are ignored.",
+          "Remove it, or write it in `needs` or `condition`."}}};
 }
 
 FindingGroup work_group()
 {
     return {
-        "Cards: what is still to be done",
+        "Cards: what still needs to be done",
         {{"unscripted", warning, "a text without a script",
-          "The card says something that the engine does not do.",
-          "Write its Lua; if the facts say it all, `script = false` in the TOML file."},
+          "The card's text says something that the engine does not do.",
+          "Write its Lua; if the facts say everything, write `script = false` in the TOML file."},
          {"text-missing", warning, "a script for something without a text",
-          "The script does what the card, as players see it, does not say.",
-          "Add `text` in the TOML file, or take out the script."},
-         {"text-empty", warning, "a text with nothing in it",
-          "The key is there, but players would read nothing.",
-          "Say in `text`, in your own short words, what it does; take the key out if it does "
+          "The script does something that the card, as players see it, does not say.",
+          "Add `text` in the TOML file, or remove the script."},
+         {"text-empty", warning, "an empty text", "The key exists, but players would read nothing.",
+          "Write in `text`, in your own short words, what it does; remove the key if it does "
           "nothing."},
          {"untested", warning, "a text without a test",
-          "No test of the pack names this card or is named like its file.",
+          "No test of the pack names this card or has the name of its file.",
           "Write tests/<file>.lua; `ptcg new card` makes a skeleton."},
          {"deck-list", error, "a deck list that cannot be read",
-          "A line names a card that is not there, or is no line of a list.", "Correct the line."},
+          "A line names a card that does not exist, or is not a line of a deck list.",
+          "Correct the line."},
          {"deck-rules", warning, "a deck that is not legal",
-          "It has not 60 cards, too many of one name, no Basic Pokémon, or a card that is not of "
-          "the "
-          "format it names; without a format, no ruleset allows it.",
-          "Correct the counts; `ptcg deck FILE` says more."}}};
+          "It does not have 60 cards, or it has too many with one name, no Basic Pokémon, or a "
+          "card that is not in the format it names. If it names no format, no ruleset allows it.",
+          "Correct the counts; `ptcg deck FILE` shows more."}}};
 }
 
 FindingGroup data_group()
 {
-    return {"Cards: against the printed card (--data)",
+    return {"Cards: compared with the printed card (--data)",
             {{"data-missing", warning, "the data does not have this card",
-              "No card of the data has this id, so nothing could be compared.", "Check the id."},
+              "No card in the data has this id, so nothing could be compared.", "Check the id."},
              {"data-fact", error, "a fact differs from the printed card",
               "Name, HP, types, costs, damage, Weakness, Resistance, Retreat Cost, Evolution, or "
               "names of attacks and Abilities.",
               "Look at the card; correct the TOML file."},
-             {"data-number", warning, "a number of the text and of the script differ",
-              "The printed text has a number the script never uses, or the script one that is not "
-              "printed.",
+             {"data-number", warning, "a number is only in the text or only in the script",
+              "The printed text has a number that the script never uses, or the script has one "
+              "that is not printed.",
               "Look at the card; correct the script."},
-             {"data-print", warning, "a card is made twice",
-              "The data print the same on another card that is here, too: name, facts and texts. "
-              "Made twice, it may be scripted in two ways.",
+             {"data-print", warning, "a card exists twice",
+              "The data has another card, also in the packs, with the same name, facts and texts. "
+              "A card that exists twice may be scripted in two ways.",
               "Add it to the prints.toml of its pack: [[print]] with `id` and `of`; delete its own "
               "files."},
-             {"data-words", warning, "the text says what the script does not do, or the reverse",
-              "Words such as flip, draw, search, shuffle, discard, heal, switch, attach or a "
-              "Special Condition stand in the printed text and the script does nothing of the "
-              "sort; or the script does it unasked.",
+             {"data-words", warning,
+              "the text says what the script does not do, or the other way around",
+              "The printed text has a word such as flip, draw, search, shuffle, discard, heal, "
+              "switch, attach or a Special Condition, and the script does nothing like it; or the "
+              "script does it although the text does not say so.",
               "Look at the card; correct the script."}}};
 }
 
@@ -219,26 +221,25 @@ FindingGroup language_group()
 {
     return {"Languages: lang/*.toml",
             {{"language-missing", warning, "texts that are not translated",
-              "The program says them in English in the middle of the other language.",
-              "Add them; cards/lang/en.toml shows each text under the same table and key."},
+              "The program shows them in English in the middle of the other language.",
+              "Add them; cards/lang/en.toml has each text under the same table and key."},
              {"language-omits", warning, "a translation leaves out what English says",
-              "The English text has a place in braces that the translated one has not, so players "
-              "are not told all there is to tell.",
-              "Put the place in, wherever the sentence needs it."},
-             {"language-place", error, "a place in braces that means nothing",
-              "A place is filled in only where the English text has it, too; elsewhere there would "
-              "be a hole in the sentence.",
-              "Take one of the places named; close every brace."}}};
+              "The English text has a placeholder in braces that the translation does not have, so "
+              "players miss some information.",
+              "Add the placeholder where the sentence needs it."},
+             {"language-place", error, "an unknown placeholder in braces",
+              "A placeholder is filled in only if the English text has it, too; otherwise there "
+              "would be a hole in the sentence.",
+              "Use one of the placeholders in the message; close every brace."}}};
 }
 
 FindingGroup allow_group()
 {
-    return {"Findings that are right as they are",
-            {{"allow-unknown", error, "[check.allow] names a code there is not",
-              "Nothing would ever be silenced by it.", "Correct the code."},
-             {"allow-unneeded", warning, "[check.allow] silences what is not found",
-              "The reason it was added is gone, or it stands in the wrong file.",
-              "Take the line out."}}};
+    return {"Findings that are allowed",
+            {{"allow-unknown", error, "[check.allow] names an unknown code",
+              "It would never silence anything.", "Correct the code."},
+             {"allow-unneeded", warning, "[check.allow] silences a finding that does not occur",
+              "The reason for it is gone, or it is in the wrong file.", "Remove the line."}}};
 }
 
 }  // namespace

@@ -64,7 +64,7 @@ std::string findings_text(const CheckReport& report, const Paint& paint)
     text += fmt::format("{} in {}: {}\n", counted(report.cards, "card"),
                         counted(report.packs, "pack"), found);
     if (!report.not_loaded.empty()) {
-        text += fmt::format("not loaded: {}; only what could be read was looked at, and no deck\n",
+        text += fmt::format("not loaded: {}; only what could be read was checked, and no decks\n",
                             fmt::join(report.not_loaded, ", "));
     }
     if (report.errors_elsewhere > 0) {
@@ -131,8 +131,8 @@ std::string codes_markdown()
     std::string text =
         "# What `ptcg check` finds\n\n"
         "Written by `ptcg check --explain --markdown`. An error makes the exit code 1; a warning "
-        "does so only\nwith `--strict`. A finding that is right as it is gets a line with the "
-        "reason in the card's TOML file,\nor in `pack.toml` for the whole pack:\n\n"
+        "does so only\nwith `--strict`. To allow a finding, add a line with the reason to the "
+        "card's TOML file, or to\n`pack.toml` for the whole pack:\n\n"
         "```toml\n[check.allow]\ndata-number = \"the 10s are damage counters of another "
         "card\"\n```\n";
     for (const FindingGroup& group : finding_groups()) {

@@ -164,9 +164,9 @@ int Program::run(int argc, const char* const* argv)
     // File names appear in messages, where a line break would look like another message.
     for (int i = 1; i < argc; ++i) {
         if (in_one_line(argv[i]) != argv[i]) {
-            return complain(exit_usage, fmt::format("argument {} has an end of a line or a tab in "
-                                                    "it: {}",
-                                                    i, in_one_line(argv[i])));
+            return complain(exit_usage,
+                            fmt::format("argument {} contains a line break or a tab: {}", i,
+                                        in_one_line(argv[i])));
         }
     }
     const std::string_view word = argv[1];

@@ -33,16 +33,16 @@ int run_program(int argc, const char* const* argv, RanksFinder find_ranks)
     add_solve(program);
     // Added last because commands would inherit it.
     program.footer(
-        "`ptcg COMMAND --help` tells more about a command.\n\n"
-        "What reading packs has brought is kept in ~/.cache/ptcg/packs (or below XDG_CACHE_HOME), "
-        "so that the next command begins sooner. PTCG_CACHE names another folder; where it is "
-        "empty, as in `PTCG_CACHE= ptcg play`, nothing is kept and all files are read. The folder "
-        "may be removed at any time.");
+        "`ptcg COMMAND --help` explains a command.\n\n"
+        "Loaded packs are cached in ~/.cache/ptcg/packs (or under XDG_CACHE_HOME), so that the "
+        "next command starts faster. PTCG_CACHE names another folder; if it is empty, as in "
+        "`PTCG_CACHE= ptcg play`, nothing is cached and all files are read. You may delete the "
+        "folder at any time.");
     try {
         return whole.run(argc, argv);
     } catch (const std::exception& error) {
         // An uncaught exception would end the program with a message that bypasses the screen.
-        return complain(exit_wrong, fmt::format("this should not have happened: {}", error.what()));
+        return complain(exit_wrong, fmt::format("internal error: {}", error.what()));
     }
 }
 

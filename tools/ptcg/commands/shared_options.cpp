@@ -12,7 +12,7 @@ namespace ptcg::tools {
 void add_packs_option(cli::Command command, std::vector<std::string>& folders)
 {
     // One folder per use, so that a deck or a test may follow.
-    command.option("--packs", folders, "A further pack or folder of packs; may be repeated")
+    command.option("--packs", folders, "Another pack or folder of packs; may be repeated")
         .value("DIR")
         .one_each();
 }
@@ -20,14 +20,14 @@ void add_packs_option(cli::Command command, std::vector<std::string>& folders)
 void add_rules_options(cli::Command command, RulesRequest& rules)
 {
     command
-        .option("--format", rules.format,
-                "Which cards and rules, by name or file; left out: what the deck lists name")
+        .option(
+            "--format", rules.format,
+            "The format (cards and rules), by name or file; default: the one the deck lists name")
         .value("NAME");
     command
-        .option(
-            "--ruleset", rules.ruleset,
-            "Rules of which era, by name or file; left out: the format's, else those of the era "
-            "of the newest card")
+        .option("--ruleset", rules.ruleset,
+                "The rules, by name or file; default: those of the format, or else of the newest "
+                "card's era")
         .value("NAME");
 }
 
@@ -35,14 +35,13 @@ void add_played_ruleset_option(cli::Command command, std::string& typed)
 {
     command
         .option("--ruleset", typed,
-                "The file of the ruleset that was played under, if it is not one of those beside "
-                "the packs")
+                "The file of the ruleset the game was played under, if it is not next to the packs")
         .value("FILE");
 }
 
 void add_unchecked_option(cli::Command command, RulesRequest& rules)
 {
-    command.flag("--unchecked", rules.unchecked, "Play with decks that are not legal, too");
+    command.flag("--unchecked", rules.unchecked, "Allow decks that are not legal");
 }
 
 void add_playing_options(cli::Command command, RulesRequest& rules,
@@ -57,8 +56,8 @@ void add_language_option(cli::Command command, std::string& language)
 {
     command
         .option("--lang", language,
-                "Language of the game, by its code (a file of lang/ beside the packs), or auto: "
-                "that of LC_ALL, LC_MESSAGES or LANG")
+                "Language of the game, by its code (a file in lang/ next to the packs), or auto: "
+                "the one in LC_ALL, LC_MESSAGES or LANG")
         .value("CODE")
         .shows_default();
 }
@@ -78,7 +77,7 @@ std::uint64_t whole_number(const std::string& option, const std::string& typed, 
     const std::string range = most == largest && least > 0
                                   ? fmt::format("from {}", least)
                                   : fmt::format("from {} to {}", least, most);
-    cli::refuse(option, fmt::format("a whole number {}, not \"{}\"", range, typed));
+    cli::refuse(option, fmt::format("expected a whole number {}, not \"{}\"", range, typed));
 }
 
 void add_number_option(cli::Command command, const std::string& name, std::uint64_t& number,
@@ -98,10 +97,10 @@ void add_two_decks_option(cli::Command command, const std::string& name,
         if (typed.size() == players) return;
         const std::string words =
             name.starts_with("--") ? name : fmt::format("ptcg {}", command.name());
-        cli::refuse(fmt::format(
-            "a game takes two decks, and only {0} is named; type both, as in `{1} {0} {0}`, which "
-            "plays it against itself (`ptcg deck` lists all decks)",
-            typed.front(), words));
+        cli::refuse(
+            fmt::format("a game needs two decks, but only {0} is named; name both, as in `{1} {0} "
+                        "{0}`, which plays it against itself (`ptcg deck` lists all decks)",
+                        typed.front(), words));
     };
     command.options_taken(name, take, what)
         .value("DECK DECK")

@@ -391,7 +391,7 @@ Result<CardData> CardData::open(const fs::path& folder)
     if (data.sets_.empty()) {
         return Error{
             fmt::format("{}: there are no cards here: expected cards/en/<set>.json, or "
-                        "<set>.json, as pokemon-tcg-data has them",
+                        "<set>.json, as in pokemon-tcg-data",
                         folder.string())};
     }
     for (const fs::path& file :

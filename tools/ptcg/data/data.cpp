@@ -86,7 +86,7 @@ std::optional<Data> load_data(const std::vector<std::string>& extra)
         return std::nullopt;
     }
     if (!loaded.problems.empty()) {
-        complain(exit_wrong, "the cards of these scripts cannot be played; ptcg check tells more");
+        complain(exit_wrong, "the cards of these scripts cannot be played; see ptcg check");
     }
     data.pool = std::move(loaded.pool);
     return data;

@@ -106,7 +106,7 @@ Result<std::string> read_deck_text(const fs::path& path)
 {
     Result<std::string> text = read_file(path, most_deck_bytes);
     if (!text || is_text(text.value())) return text;
-    return Error{fmt::format("{}: this is no text file (UTF-8)", path.string())};
+    return Error{fmt::format("{}: this is not a text file (UTF-8)", path.string())};
 }
 
 }  // namespace ptcg::tools

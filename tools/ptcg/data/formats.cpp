@@ -96,11 +96,11 @@ Error whose_era(const CardLibrary& library, DefId card, const std::vector<fs::pa
         }
     }
     const CardText& text = library.text(card);
-    return Error{fmt::format(
-        "no list names a format, and the sets of its cards ({} {} and others) are of no known era; "
-        "name the rules with --ruleset, or the format with --format or a line \"# format: NAME\" "
-        "above the list\n  rulesets: {}",
-        text.id, text.name, fmt::join(rulesets, ", "))};
+    return Error{
+        fmt::format("no deck list names a format, and the sets of its cards ({} {} and others) "
+                    "belong to no known era; name the rules with --ruleset, or the format with "
+                    "--format or a line \"# format: NAME\" above the list\n  rulesets: {}",
+                    text.id, text.name, fmt::join(rulesets, ", "))};
 }
 
 /// Returns the rules of the newest card if they are newer than `play`.

@@ -42,7 +42,8 @@ RangeResult from_json(const Json& json)
     SimulationResult& result = read.result;
     result.games = whole(json, "games");
     const Json& wins = json.at("wins");
-    if (wins.size() != result.wins.size()) throw std::invalid_argument("\"wins\" must be two");
+    if (wins.size() != result.wins.size())
+        throw std::invalid_argument("\"wins\" must have two entries");
     for (std::size_t i = 0; i < result.wins.size(); ++i) result.wins[i] = whole(wins, i);
     result.draws = whole(json, "draws");
     result.capped = whole(json, "capped");
@@ -111,7 +112,7 @@ Result<RangeResult> range_result_in(std::string_view text)
     try {
         const Json json = Json::parse(line);
         if (json.at("format") != format_name || json.at("version") != newest_version) {
-            return Error{"it is of another program"};
+            return Error{"it belongs to another program"};
         }
         return from_json(json);
     } catch (const std::exception& error) {

@@ -72,7 +72,7 @@ private:
         std::error_code error;
         fs::create_directories(distribution_.folder, error);
         if (error) {
-            return Error{fmt::format("{}: cannot be made: {}", distribution_.folder.string(),
+            return Error{fmt::format("{}: cannot be created: {}", distribution_.folder.string(),
                                      error.message())};
         }
         const fs::path name = distribution_.folder / "job.txt";
@@ -88,14 +88,13 @@ private:
         if (found.value() == text) return {};
         const std::size_t job_length = text.find(' ');
         if (found.value().substr(0, job_length) == text.substr(0, job_length)) {
-            return Error{
-                fmt::format("{}: holds ranges that another build of ptcg has played, which may "
-                            "play other games; go on with that one, name another folder, or "
-                            "delete this one",
-                            distribution_.folder.string())};
+            return Error{fmt::format(
+                "{}: contains ranges that another build of ptcg has played, which may play other "
+                "games; continue with that build, name another folder, or delete this one",
+                distribution_.folder.string())};
         }
         return Error{
-            fmt::format("{}: holds ranges of another job (other games, cards, rules, bot "
+            fmt::format("{}: contains ranges of another job (other games, cards, rules, bot "
                         "or seed); name another folder, or delete this one",
                         distribution_.folder.string())};
     }
@@ -117,7 +116,7 @@ private:
                 } else if (distribution_.tell && ranks_.rank() == 0) {
                     distribution_.tell(
                         fmt::format("{}: {}; its games are played again", file.string(),
-                                    read ? "it is of another job" : read.error().message));
+                                    read ? "it belongs to another job" : read.error().message));
                 }
             }
         }
@@ -141,8 +140,8 @@ private:
                 Result<RangeResult> read = range_result_in(rest.substr(0, length));
                 if (!read || read.value().job != job_) {
                     return Error{
-                        "the processes do not play the same job: have all of them the "
-                        "same packs, and the same build of ptcg?"};
+                        "the processes are not playing the same job: do all of them have the same "
+                        "packs and the same build of ptcg?"};
                 }
                 rest.remove_prefix(length);
                 const Piece piece{read.value().part, read.value().range.first};
@@ -198,9 +197,9 @@ private:
             }
             close();
         }
-        distribution_.tell(gaps.empty() ? fmt::format("all {} games are there", games_)
-                                        : fmt::format("{} of {} games are there; missing: {}",
-                                                      kept_, games_, fmt::join(gaps, ", ")));
+        distribution_.tell(gaps.empty() ? fmt::format("all {} games are done", games_)
+                                        : fmt::format("{} of {} games are done; missing: {}", kept_,
+                                                      games_, fmt::join(gaps, ", ")));
     }
 
     /// Plays this rank's share of the missing ranges: every `count`th.

@@ -170,7 +170,7 @@ int main(int argc, char** argv)
     const auto told = ptcg::tools::read_arguments({argv + 1, argv + argc});
     if (told) return ptcg::tools::fit(*told);
     ptcg::tools::print_error(
-        "ptcg_fit GAMES SEED DECK DECK [DECK DECK ...]: weights of the evaluation, "
-        "from so many games of the greedy bot with each two decks\n");
+        "ptcg_fit GAMES SEED DECK DECK [DECK DECK ...]: prints weights of the evaluation, fitted "
+        "to this many games of the greedy bot with each two decks\n");
     return 2;
 }

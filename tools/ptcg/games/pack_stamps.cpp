@@ -57,12 +57,12 @@ Result<void> packs_match(const std::vector<PackStamp>& saved, const std::vector<
     for (const PackStamp& pack : saved) {
         const PackStamp* now = find_pack(loaded, pack.id);
         if (now == nullptr) {
-            differences.push_back(fmt::format("pack {} is not there", pack.id));
+            differences.push_back(fmt::format("pack {} is missing", pack.id));
         } else if (now->hash != pack.hash && now->version != pack.version) {
             differences.push_back(fmt::format("pack {} was version {} and is version {} now",
                                               pack.id, pack.version, now->version));
         } else if (now->hash != pack.hash) {
-            differences.push_back(fmt::format("pack {} has been changed since", pack.id));
+            differences.push_back(fmt::format("pack {} has changed since", pack.id));
         }
     }
     if (differences.empty()) return {};

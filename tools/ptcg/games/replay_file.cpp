@@ -168,7 +168,7 @@ Result<void> check_sum(std::string_view text)
     const std::size_t start = text.rfind(checksum_line);
     if (start == std::string_view::npos) {
         if (text.find(format_name) == std::string_view::npos) {
-            return Error{"this is no saved game of ptcg"};
+            return Error{"this is not a saved game of ptcg"};
         }
         return Error{"the file is cut off: its last field, the checksum, is missing"};
     }
@@ -178,7 +178,7 @@ Result<void> check_sum(std::string_view text)
         return Error{"the file is cut off: its checksum is incomplete"};
     }
     if (digits != checksum_length || end.substr(0, digits) != hex(hash_of(text.substr(0, start)))) {
-        return Error{"the file is damaged: its checksum does not fit its content"};
+        return Error{"the file is damaged: its checksum does not match its content"};
     }
     return {};
 }
@@ -186,16 +186,16 @@ Result<void> check_sum(std::string_view text)
 Result<Json> parse(std::string_view content)
 {
     Json json = Json::parse(content, nullptr, false);
-    if (json.is_discarded() || !json.is_object()) return Error{"this is no JSON object"};
+    if (json.is_discarded() || !json.is_object()) return Error{"this is not a JSON object"};
     if (!json.contains("format") || json["format"] != format_name) {
-        return Error{"this is no saved game of ptcg"};
+        return Error{"this is not a saved game of ptcg"};
     }
     if (!json.contains("version")) return Error{"\"version\" is missing"};
     // Compared as JSON: there, a number has 64 bits.
     if (const Json& version = json["version"]; !version.is_number_integer()) {
         return Error{"\"version\" must be a whole number"};
     } else if (version != newest_version) {
-        return Error{fmt::format("it has version {} of the format, this program reads version {}",
+        return Error{fmt::format("it has format version {}, but this program reads version {}",
                                  version.dump(), newest_version)};
     }
     return json;

@@ -18,14 +18,13 @@ Result<std::unique_ptr<GameTable>> open_replay(const Data& data, const Replay& r
                                       : find_typed_ruleset(typed_ruleset, data.roots);
     if (!rules && is_path(replay.ruleset) && typed_ruleset.empty()) {
         return Error{
-            fmt::format("the game was played under the ruleset \"{}\", which is none of those "
-                        "beside the packs; name its file with --ruleset",
+            fmt::format("the game was played under the ruleset \"{}\", which is not next to the "
+                        "packs; name its file with --ruleset",
                         replay.ruleset)};
     }
     if (!rules) return rules.error();
     if (hex(fingerprint(rules.value())) != replay.ruleset_hash) {
-        return Error{
-            fmt::format("the ruleset \"{}\" has been changed since the game", replay.ruleset)};
+        return Error{fmt::format("the ruleset \"{}\" has changed since the game", replay.ruleset)};
     }
     GameTable::Setup setup;
     setup.ruleset = replay.ruleset;

@@ -284,18 +284,18 @@ Error Database::error() const
     const std::string_view said = sqlite3_errmsg(connection_.get());
     switch (sqlite3_errcode(connection_.get()) & 0xff) {
         case SQLITE_INTERRUPT:
-            return Error{fmt::format("{}: the journal is damaged: reading it does not end", name_)};
+            return Error{fmt::format("{}: the journal is damaged: reading it never ends", name_)};
         case SQLITE_NOTADB:
-            return Error{fmt::format("{}: this is no journal", name_)};
+            return Error{fmt::format("{}: this is not a journal", name_)};
         case SQLITE_CORRUPT:
             return Error{
-                fmt::format("{}: the journal is damaged ({}); go back to a copy, or let "
-                            "`sqlite3 {} .recover` write what can still be read",
+                fmt::format("{}: the journal is damaged ({}); restore a copy, or save what can "
+                            "still be read with `sqlite3 {} .recover`",
                             name_, said, name_)};
         case SQLITE_FULL:
             return Error{fmt::format("{}: cannot be written: the disk is full", name_)};
         case SQLITE_BUSY:
-            return Error{fmt::format("{}: another program is writing it", name_)};
+            return Error{fmt::format("{}: another program is writing to it", name_)};
         case SQLITE_CONSTRAINT:
             return Error{fmt::format("{}: another program has written the same game", name_)};
         default:

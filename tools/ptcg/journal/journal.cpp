@@ -141,14 +141,14 @@ Result<void> Journal::prepare_to_write(Durability durability)
     if (!content) return content.error();
     const bool is_new = owner.value() == 0 && content.value() == 0;
     if (!is_new && owner.value() != application) {
-        return Error{fmt::format("{}: this is no journal", path_.string())};
+        return Error{fmt::format("{}: this is not a journal", path_.string())};
     }
     const Result<std::string> mode = database_->text("PRAGMA journal_mode = WAL");
     if (!mode) return mode.error();
     if (mode.value() != "wal") {
         return Error{
-            fmt::format("{}: a journal cannot be kept in this place, which offers no "
-                        "shared memory; choose a folder on a local disk",
+            fmt::format("{}: a journal cannot be in this folder, which does not support shared "
+                        "memory; choose a folder on a local disk",
                         path_.string())};
     }
     const bool waits = durability == Durability::power_cut;
@@ -185,14 +185,14 @@ Result<void> Journal::check_schema()
                 return table.name == name && table.sql == sql;
             });
         if (!is_index && !is_table) {
-            return Error{
-                fmt::format("{}: this is no journal: its {} \"{}\" is not as ptcg makes it",
-                            path_.string(), type, name)};
+            return Error{fmt::format(
+                "{}: this is not a journal: its {} \"{}\" is not the one that ptcg creates",
+                path_.string(), type, name)};
         }
         if (is_table) ++found;
     }
     if (found == tables.size()) return {};
-    return Error{fmt::format("{}: this is no journal: a table is missing", path_.string())};
+    return Error{fmt::format("{}: this is not a journal: a table is missing", path_.string())};
 }
 
 Result<void> Journal::prepare_to_read()
@@ -200,15 +200,13 @@ Result<void> Journal::prepare_to_read()
     const Result<std::int64_t> owner = database_->number("PRAGMA application_id");
     if (!owner) return owner.error();
     if (owner.value() != application) {
-        return Error{fmt::format("{}: this is no journal", path_.string())};
+        return Error{fmt::format("{}: this is not a journal", path_.string())};
     }
     const Result<std::int64_t> version = database_->number("PRAGMA user_version");
     if (!version) return version.error();
     if (version.value() != newest_version) {
-        return Error{
-            fmt::format("{}: it has version {} of the format, this program reads "
-                        "version {}",
-                        path_.string(), version.value(), newest_version)};
+        return Error{fmt::format("{}: it has format version {}, but this program reads version {}",
+                                 path_.string(), version.value(), newest_version)};
     }
     if (Result<void> own = check_schema(); !own) return own;
     auto find_game = database_->prepare("SELECT number, start FROM game WHERE id = ?1");
@@ -303,7 +301,7 @@ Result<void> Journal::begin(const std::string& id, const Replay& start)
     const Result<bool> there = has(id);
     if (!there) return there.error();
     if (there.value()) {
-        return Error{fmt::format("{}: there is a game \"{}\" already", path_.string(), id)};
+        return Error{fmt::format("{}: there is already a game \"{}\"", path_.string(), id)};
     }
     if (Result<void> begun = begin_writing(); !begun) return let_go(id, begun.error());
     Result<Statement> add = database_->prepare("INSERT INTO game (id, start) VALUES (?1, ?2)");
@@ -384,8 +382,8 @@ Result<void> Journal::acknowledge()
     if (std::exchange(others_lost_, false)) {
         roll_back();
         return Error{
-            fmt::format("{}: a write has failed since the last acknowledgment, and "
-                        "nothing that was written since then is there",
+            fmt::format("{}: a write has failed since the last acknowledgment, and nothing written "
+                        "since then was saved",
                         path_.string())};
     }
     if (!database_->in_transaction()) return {};
@@ -454,10 +452,9 @@ Result<JournalGame> Journal::read(const std::string& id, std::uint64_t most)
     const std::string start = row.bytes(1);
     Result<Replay> replay = read_replay(start);
     if (!replay) {
-        return Error{
-            fmt::format("{}: the start of game \"{}\" is damaged ({}); go back to a copy "
-                        "of the journal",
-                        path_.string(), id, replay.error().message)};
+        return Error{fmt::format(
+            "{}: the start of game \"{}\" is damaged ({}); restore a copy of the journal",
+            path_.string(), id, replay.error().message)};
     }
     JournalGame game{id, std::move(replay.value()), row.number(3) != 0,
                      static_cast<std::uint64_t>(row.number(4)), row.bytes(5)};
@@ -480,7 +477,7 @@ Result<JournalGame> Journal::read(const std::string& id, std::uint64_t most)
         if (missing || as_stored(chain) != answers.value().number(2)) {
             return Error{
                 fmt::format("{0}: answer {1} of game \"{2}\" is {3}; `ptcg journal {0} "
-                            "--game {2} --until {4} --save FILE` keeps those before it",
+                            "--game {2} --until {4} --save FILE` keeps the answers before it",
                             path_.string(), given.size() + 1, id, missing ? "missing" : "damaged",
                             given.size())};
         }
@@ -503,8 +500,8 @@ Result<void> Journal::check()
     if (!found) return found.error();
     if (found.value() == "ok") return {};
     return Error{
-        fmt::format("{}: the journal is damaged ({}); go back to a copy, or let `sqlite3 "
-                    "{} .recover` write what can still be read",
+        fmt::format("{}: the journal is damaged ({}); restore a copy, or save what can still be "
+                    "read with `sqlite3 {} .recover`",
                     path_.string(), found.value(), path_.string())};
 }
 

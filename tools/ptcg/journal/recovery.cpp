@@ -29,7 +29,7 @@ Result<Recovered> recover(const Data& data, const JournalGame& game, RecoverFrom
     Recovered recovered{std::move(opened.value()), 0, {}};
     GameTable& table = *recovered.table;
     if (hex(fingerprint(table.match().state())) != game.start.final_hash) {
-        return wrong("it does not start as it did when it was begun");
+        return wrong("it does not start as it did originally");
     }
     if (from == RecoverFrom::save && !game.save.empty()) {
         if (const std::string why = use_save(table, game); !why.empty()) {
@@ -67,7 +67,7 @@ Result<void> verify(const Data& data, const JournalGame& game)
         return {};
     }
     return Error{
-        fmt::format("game \"{}\": its save does not lead to where its answers lead; it "
+        fmt::format("game \"{}\": its save and its answers lead to different positions; the save "
                     "belongs to another course of the game",
                     game.id)};
 }

@@ -150,7 +150,7 @@ private:
         const std::vector<std::string> places = places_in(form);
         if (opened != std::ranges::count(form, '}') ||
             static_cast<std::size_t>(opened) != places.size()) {
-            report(reader, node, "a { without its }, or a } without its {");
+            report(reader, node, "an unmatched { or }");
             return;
         }
         if (pattern_ == nullptr) return;
@@ -160,11 +160,10 @@ private:
             std::string known_places =
                 did_you_mean(place, std::vector<std::string>(known.begin(), known.end()));
             if (known_places.empty()) {
-                known_places = known.empty() ? "; this text has no places"
-                                             : "; its places: " + in_braces(known);
+                known_places = known.empty() ? "; this text has no placeholders"
+                                             : "; its placeholders: " + in_braces(known);
             }
-            report(reader, node,
-                   fmt::format("nothing is filled in for {{{}}}{}", place, known_places));
+            report(reader, node, fmt::format("unknown placeholder {{{}}}{}", place, known_places));
         }
     }
 
@@ -186,13 +185,14 @@ private:
             left_out.erase(std::string(split_place(place).name));
         }
         if (left_out.empty()) return;
-        result_.doubts.push_back({.file = file_,
-                                  .line = static_cast<int>(node.source().begin.line),
-                                  .column = static_cast<int>(node.source().begin.column),
-                                  .message = fmt::format("\"{}\" leaves out {}, which English has",
-                                                         keyed.key, in_braces(left_out)),
-                                  .context = fmt::format("in [{}]", keyed.table),
-                                  .code = "language-omits"});
+        result_.doubts.push_back(
+            {.file = file_,
+             .line = static_cast<int>(node.source().begin.line),
+             .column = static_cast<int>(node.source().begin.column),
+             .message = fmt::format("\"{}\" leaves out {}, which the English text has", keyed.key,
+                                    in_braces(left_out)),
+             .context = fmt::format("in [{}]", keyed.table),
+             .code = "language-omits"});
     }
 
     const std::string& file_;

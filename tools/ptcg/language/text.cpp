@@ -15,7 +15,7 @@ std::string fill(std::string_view form, const Filler& filler)
         const std::size_t close = form.find('}', open);
         if (close == std::string_view::npos) break;
         const std::optional<std::string> value = filler(form.substr(open + 1, close - open - 1));
-        assert(value && "a text has a place that nobody fills");
+        assert(value && "a text has a placeholder without a value");
         if (value) result += *value;
         form.remove_prefix(close + 1);
     }

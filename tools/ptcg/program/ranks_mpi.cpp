@@ -87,7 +87,7 @@ Result<std::unique_ptr<Ranks>> ranks_of_mpi()
     // Reports come from whichever thread has just finished a game, one at a time.
     if (MPI_Init_thread(nullptr, nullptr, MPI_THREAD_SERIALIZED, &provided) != MPI_SUCCESS ||
         provided < MPI_THREAD_SERIALIZED) {
-        return Error{"this MPI does not let several threads take turns"};
+        return Error{"this MPI does not allow several threads to take turns"};
     }
     return std::unique_ptr<Ranks>(std::make_unique<MpiRanks>());
 }

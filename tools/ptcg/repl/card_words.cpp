@@ -167,7 +167,7 @@ Error several_cards(const CardLibrary& library, std::string_view typed,
             library.text(card).label.empty() ? library.text(card).name : library.text(card).label,
             library.text(card).id));
     }
-    return Error{fmt::format("\"{}\" may be {}", typed, fmt::join(named, ", "))};
+    return Error{fmt::format("\"{}\" is ambiguous: {}", typed, fmt::join(named, ", "))};
 }
 
 }  // namespace

@@ -250,12 +250,12 @@ Result<void> add_picks(const OpenQuestion& question, const std::vector<Word>& pa
         if (found.empty()) {
             const bool picked_already =
                 !best_options(question, words, [](std::uint16_t) { return true; }).empty();
-            return Error{fmt::format(
-                "\"{}\" is {}; \"legal\" lists them", joined(words),
-                picked_already ? "picked more often than it is there" : "none of the options")};
+            return Error{fmt::format("\"{}\" is {}; \"legal\" lists them", joined(words),
+                                     picked_already ? "picked more often than it is available"
+                                                    : "not one of the options")};
         }
         if (found.size() > 1 && !all_face_down_alike(question, found)) {
-            return Error{fmt::format("\"{}\" may be several options:{}", joined(words),
+            return Error{fmt::format("\"{}\" matches several options:{}", joined(words),
                                      listed(question, found))};
         }
         picks.push_back(found.front());
@@ -351,7 +351,7 @@ Result<std::uint16_t> meant_action(const OpenQuestion& question, OptionKind kind
                                  : fmt::format("{} {}", command_word(kind), joined(words));
     if (found.size() > 1) {
         return Error{
-            fmt::format("\"{}\" may be several actions:{}", said, listed(question, found))};
+            fmt::format("\"{}\" matches several actions:{}", said, listed(question, found))};
     }
     std::vector<std::uint16_t> possible;
     for (std::size_t i = 0; i < question.decision.options.size(); ++i) {
@@ -360,10 +360,10 @@ Result<std::uint16_t> meant_action(const OpenQuestion& question, OptionKind kind
     }
     if (possible.empty()) {
         return Error{
-            fmt::format("\"{}\" is not possible now; \"why not {}\" tells why", said, said)};
+            fmt::format("\"{}\" is not possible now; \"why not {}\" explains why", said, said)};
     }
-    return Error{
-        fmt::format("\"{}\" is not possible now; these are:{}", said, listed(question, possible))};
+    return Error{fmt::format("\"{}\" is not possible now; possible actions:{}", said,
+                             listed(question, possible))};
 }
 
 Result<std::vector<std::uint16_t>> meant_answer(const OpenQuestion& question,

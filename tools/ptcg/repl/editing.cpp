@@ -61,7 +61,7 @@ Result<CardIndex> Editing::take(PlayerId owner, DefId card)
     if (!found) {
         found = spare(owner);
         if (!found) {
-            return Error{fmt::format("no card is left in the deck that could become {}",
+            return Error{fmt::format("the deck has no card left that could become {}",
                                      match_.library().text(card).name)};
         }
         become(*found, card);
@@ -114,8 +114,7 @@ Result<void> Editing::put_pokemon(Spot spot, DefId card)
                                          : def.trainer == TrainerKind::stadium ? "set stadium"
                                                                                : "set hand +";
         const std::string& name = match_.library().text(card).name;
-        return Error{
-            fmt::format("{} is no Pokémon; put it there with \"{} {}\"", name, instead, name)};
+        return Error{fmt::format("{} is not a Pokémon; use \"{} {}\"", name, instead, name)};
     }
     const std::size_t bench = game().player(owner).bench_count;
     const auto limit = static_cast<std::size_t>(game().bench_limit(owner));
@@ -159,7 +158,7 @@ Result<void> Editing::remove_pokemon(Spot spot)
     const Result<SlotId> id = pokemon(spot);
     if (!id) return id.error();
     if (place_of(spot) == 0) {
-        return Error{"the Active Spot may not be empty; put another Pokémon there"};
+        return Error{"the Active Spot cannot be empty; put another Pokémon there"};
     }
     clear_away(id.value(), Role::none);
     game().vacate(id.value());
@@ -172,7 +171,7 @@ Result<void> Editing::set_damage(Spot spot, std::size_t points)
     const Result<SlotId> id = pokemon(spot);
     if (!id) return id.error();
     if (points % 10 != 0 || points > most) {
-        return Error{fmt::format("damage is a multiple of 10, up to {}", most)};
+        return Error{fmt::format("damage must be a multiple of 10, at most {}", most)};
     }
     game().slot(id.value()).damage = static_cast<std::uint16_t>(points);
     return {};
@@ -186,7 +185,7 @@ Result<void> Editing::set_energy(Spot spot, const std::vector<DefId>& cards)
     for (DefId def : cards) {
         const CardDef& card = match_.library().def(def);
         if (card.kind != CardKind::energy && card.energy.units == 0) {
-            return Error{fmt::format("{} is no Energy card", match_.library().text(def).name)};
+            return Error{fmt::format("{} is not an Energy card", match_.library().text(def).name)};
         }
         const Result<CardIndex> taken = take(owner_of(spot), def);
         if (!taken) return taken.error();
@@ -203,7 +202,7 @@ Result<void> Editing::set_tool(Spot spot, DefId card)
     clear_away(id.value(), Role::tool);
     if (card == no_def) return {};
     if (match_.library().def(card).trainer != TrainerKind::tool) {
-        return Error{fmt::format("{} is no Pokémon Tool", match_.library().text(card).name)};
+        return Error{fmt::format("{} is not a Pokémon Tool", match_.library().text(card).name)};
     }
     const Result<CardIndex> taken = take(owner_of(spot), card);
     if (!taken) return taken.error();
@@ -216,7 +215,8 @@ Result<void> Editing::add_condition(Spot spot, Condition condition)
 {
     const Result<SlotId> id = pokemon(spot);
     if (!id) return id.error();
-    if (place_of(spot) != 0) return Error{"only an Active Pokémon has Special Conditions (SC-02)"};
+    if (place_of(spot) != 0)
+        return Error{"only the Active Pokémon can have Special Conditions (SC-02)"};
     Slot& slot = game().slot(id.value());
     const auto bit = [](Condition c) {
         return static_cast<std::uint8_t>(1u << static_cast<unsigned>(c));
@@ -313,7 +313,7 @@ Result<void> Editing::set_prize_count(PlayerId player, std::size_t count)
     const std::size_t most = game().pile(player, Zone::prizes).count +
                              std::size_t{game().pile(player, Zone::deck).count};
     if (count < 1 || count > most || count > static_cast<std::size_t>(game().rules().prizes)) {
-        return Error{fmt::format("a player has 1 to {} Prize cards left",
+        return Error{fmt::format("a player must have 1 to {} Prize cards left",
                                  std::min<std::size_t>(most, game().rules().prizes))};
     }
     while (game().pile(player, Zone::prizes).count != count) {
@@ -335,7 +335,7 @@ Result<void> Editing::set_stadium(PlayerId owner, DefId card)
     }
     if (card == no_def) return {};
     if (match_.library().def(card).trainer != TrainerKind::stadium) {
-        return Error{fmt::format("{} is no Stadium", match_.library().text(card).name)};
+        return Error{fmt::format("{} is not a Stadium", match_.library().text(card).name)};
     }
     const Result<CardIndex> taken = take(owner, card);
     if (!taken) return taken.error();
@@ -349,7 +349,8 @@ Result<void> Editing::set_stadium(PlayerId owner, DefId card)
 Result<void> Editing::set_turn(std::size_t turn)
 {
     constexpr std::size_t most = 10'000;
-    if (turn < 1 || turn > most) return Error{fmt::format("a turn is a number from 1 to {}", most)};
+    if (turn < 1 || turn > most)
+        return Error{fmt::format("the turn must be a number from 1 to {}", most)};
     game().table().turn = static_cast<std::uint16_t>(turn);
     return {};
 }

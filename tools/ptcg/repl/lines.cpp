@@ -30,7 +30,7 @@ Reply Session::execute(std::string_view line)
         all.before = std::exchange(all.text, std::move(next.text));
         if (only_one) continue;
         all.text += fmt::format("\n  in \"{}\"{}", command,
-                                trimmed(line).empty() ? "" : "; the rest of the line was not done");
+                                trimmed(line).empty() ? "" : "; the rest of the line was not run");
     }
     return all;
 }
@@ -58,7 +58,7 @@ Reply Session::carry_out(std::string_view line)
     if (command->needs_table && !at_table()) {
         return {
             "there is no match yet; \"help\" lists the commands\n"
-            "  \"new powerhouse lava-flow\" begins one, \"new\" alone an empty table",
+            "  \"new powerhouse lava-flow\" starts one, \"new\" alone starts an empty table",
             Reply::Status::wrong};
     }
     ++command_;

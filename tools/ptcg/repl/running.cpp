@@ -67,7 +67,8 @@ int run_lines(Session& session, std::istream& lines, const RunOptions& options)
 int run_interactive(Session& session)
 {
     LineEditor editor([&](std::string_view typed) { return session.complete(typed); });
-    print_out("ptcg repl. \"help\" lists the commands, \"new powerhouse lava-flow\" begins.\n");
+    print_out(
+        "ptcg repl. \"help\" lists the commands, \"new powerhouse lava-flow\" starts a match.\n");
     while (true) {
         const std::string where = session.where();
         const std::optional<std::string> line =

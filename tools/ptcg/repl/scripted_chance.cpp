@@ -58,8 +58,8 @@ Result<void> put_on_top(std::vector<std::uint16_t>& order, const std::vector<std
             std::find_if(order.begin(), end, [&](std::uint16_t o) { return cards.is(o, id); });
         if (found == end) {
             return Error{
-                fmt::format("the shuffle was to bring {} to the top, but no (further) {} "
-                            "is among the cards; see \"shuffle\"",
+                fmt::format("the shuffle should bring {} to the top, but there is no (other) {} "
+                            "among the cards; see \"shuffle\"",
                             id, id)};
         }
         std::rotate(found, found + 1, end);
@@ -122,7 +122,7 @@ Result<std::vector<std::uint16_t>> answer_chance(const Decision& decision, const
         if (cards.is(option, id)) return std::vector<std::uint16_t>{option};
     }
     return Error{
-        fmt::format("{} was to be picked at random, but is not among the cards; see \"pick\"", id)};
+        fmt::format("{} should be picked at random, but is not among the cards; see \"pick\"", id)};
 }
 
 }  // namespace ptcg::tools

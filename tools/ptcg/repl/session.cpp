@@ -144,7 +144,7 @@ Result<void> Session::run_chance(ScriptedChance& script, Step& step)
         if (Result<void> taken = match_->answer(picks.value()); !taken) return taken;
         step.chance.push_back(std::move(picks.value()));
     }
-    return Error{"this asks chance without end"};
+    return Error{"this flips coins, shuffles or picks without end"};
 }
 
 /// Restores the match to the state before something that failed.
@@ -215,7 +215,7 @@ Result<std::string> Session::begin(Match match, std::shared_ptr<const Setting> s
 Result<std::string> Session::answer(const std::vector<std::uint16_t>& picks)
 {
     const std::optional<OpenQuestion> open = question();
-    if (!open) return Error{"the match is over; \"undo\" goes back, \"new\" begins another"};
+    if (!open) return Error{"the match is over; \"undo\" goes back, \"new\" starts another"};
     Step step;
     step.player = open->decision.asked;
     step.picks = picks;
@@ -247,7 +247,7 @@ Result<std::string> Session::edit(const std::string& said,
     // reports it again.
     trial.edit([&](Resolver& game) { game.table().event_count = game.state().published; });
     if (std::string broken = invariant_broken(trial.rules()); !broken.empty()) {
-        return Error{"that would not be a sound position: " + broken};
+        return Error{"that position would be invalid: " + broken};
     }
     if (!trial.over() && trial.decision() == nullptr && !trial.failure().empty()) {
         return Error{"no question can be asked in that position: " + trial.failure()};

@@ -57,12 +57,12 @@ public:
 
     Result<void> set()
     {
-        if (words_.empty()) return Error{"set what? \"help set\" tells"};
+        if (words_.empty()) return Error{"set needs something to change; see \"help set\""};
         if (const std::optional<Spot> spot = read_place(words_, next_, mover_, names_)) {
             return set_pokemon(*spot);
         }
         const PlayerId whose = player_or(mover_);
-        if (at_end()) return Error{"set what of that player? \"help set\" tells"};
+        if (at_end()) return Error{"nothing to change for that player; see \"help set\""};
         const std::string what = words_[next_].text;
         ++next_;
         if (what == "bench") return which_bench(whose);
@@ -72,14 +72,14 @@ public:
         for (const PileWord& pile : pile_words) {
             if (what == pile.word) return set_pile(whose, pile.zone);
         }
-        return Error{
-            fmt::format("set does not know \"{}\"{}", what, did_you_mean(what, set_vocabulary()))};
+        return Error{fmt::format("set does not accept \"{}\"{}", what,
+                                 did_you_mean(what, set_vocabulary()))};
     }
 
     Result<void> stack()
     {
         const PlayerId whose = player_or(mover_);
-        if (at_end()) return Error{"which cards? \"top mareep, fire energy\""};
+        if (at_end()) return Error{"name the cards, as in \"top mareep, fire energy\""};
         const Result<std::vector<DefId>> cards = rest_as_cards();
         if (!cards) return cards.error();
         return change_.put_on_deck(whose, cards.value());
@@ -115,12 +115,12 @@ private:
                 count = *as_count(part[0].text);
                 part.erase(part.begin());
             }
-            if (count > cards_per_player) return Error{"a player has 60 cards"};
+            if (count > cards_per_player) return Error{"a player has only 60 cards"};
             const Result<DefId> found = card(joined(part));
             if (!found) return found.error();
             cards.insert(cards.end(), count, found.value());
         }
-        if (cards.size() > cards_per_player) return Error{"a player has 60 cards"};
+        if (cards.size() > cards_per_player) return Error{"a player has only 60 cards"};
         return cards;
     }
 
@@ -128,7 +128,7 @@ private:
 
     Result<void> set_pokemon(Spot spot)
     {
-        if (at_end()) return Error{"what of that Pokémon? \"help set\" tells"};
+        if (at_end()) return Error{"nothing to change for that Pokémon; see \"help set\""};
         if (!is_pokemon_word(word())) {
             const std::size_t begin = next_;
             while (!at_end() && !is_pokemon_word(word())) ++next_;
@@ -151,7 +151,9 @@ private:
     {
         const Decision* decision = match_.decision();
         if (decision != nullptr && decision->purpose == Purpose::main_phase) return {};
-        return Error{"Pokémon can come and go only while no question but that of the turn is open"};
+        return Error{
+            "Pokémon can be put into play or removed only in a main phase, with no other question "
+            "open"};
     }
 
     Result<void> set_one_thing(Spot spot)
@@ -171,7 +173,7 @@ private:
         if (first.text == "tool") return set_tool(spot);
         const std::optional<Condition> condition = condition_named(first.text);
         if (condition) return change_.add_condition(spot, *condition);
-        return Error{fmt::format("set does not know \"{}\"{}", first.text,
+        return Error{fmt::format("set does not accept \"{}\"{}", first.text,
                                  did_you_mean(first.text, set_vocabulary()))};
     }
 
@@ -179,7 +181,7 @@ private:
     {
         const std::optional<std::size_t> points =
             at_end() ? std::nullopt : as_count(words_[next_++].text);
-        if (!points) return Error{"damage takes a number of points: damage 30"};
+        if (!points) return Error{"damage needs a number, as in \"damage 30\""};
         return change_.set_damage(spot, *points);
     }
 
@@ -188,7 +190,8 @@ private:
     {
         std::vector<DefId> cards;
         if (at_end())
-            return Error{"which Energy? \"energy LLF\", \"energy fire\", \"energy none\""};
+            return Error{
+                "name the Energy, as in \"energy LLF\", \"energy fire\" or \"energy none\""};
         if (word().text == "none") {
             ++next_;
             return change_.set_energy(spot, cards);
@@ -198,7 +201,7 @@ private:
             const Word& typed = word();
             if (!typed.quoted && as_count(typed.text)) {
                 count = *as_count(typed.text);
-                if (count > cards_per_player) return Error{"a player has 60 cards"};
+                if (count > cards_per_player) return Error{"a player has only 60 cards"};
                 ++next_;
                 continue;
             }
@@ -208,9 +211,9 @@ private:
                 cards.insert(cards.end(), meant.value().begin(), meant.value().end());
             }
             count = 1;
-            if (cards.size() > cards_per_player) return Error{"a player has 60 cards"};
+            if (cards.size() > cards_per_player) return Error{"a player has only 60 cards"};
         }
-        if (cards.empty()) return Error{"which Energy? \"energy LLF\", \"energy fire\""};
+        if (cards.empty()) return Error{"name the Energy, as in \"energy LLF\" or \"energy fire\""};
         return change_.set_energy(spot, cards);
     }
 
@@ -275,7 +278,7 @@ private:
     {
         constexpr std::string_view letters = "GRWLPFDMY";
         if (letters.find(letter) == std::string_view::npos) {
-            return Error{fmt::format("there is no basic Energy of the letter {}", letter)};
+            return Error{fmt::format("no basic Energy has the letter {}", letter)};
         }
         const auto type = static_cast<Type>(letters.find(letter));
         const auto is_it = [&](DefId def) {
@@ -299,7 +302,7 @@ private:
             return change_.set_tool(spot, no_def);
         }
         while (!at_end() && !is_pokemon_word(word())) ++next_;
-        if (begin == next_) return Error{"which Tool? \"tool none\" takes it away"};
+        if (begin == next_) return Error{"name the Pokémon Tool; \"tool none\" removes it"};
         const Result<DefId> found = card(joined(words_, begin, next_));
         if (!found) return found.error();
         return change_.set_tool(spot, found.value());
@@ -312,9 +315,9 @@ private:
         const auto limit = static_cast<std::size_t>(match_.rules().bench_limit(whose));
         const std::string there = fmt::format("the Bench has {} of {} Pokémon", count, limit);
         if (!at_end() && as_count(word().text)) {
-            return Error{fmt::format("there is no place {} on the Bench: {}", word().text, there)};
+            return Error{fmt::format("there is no Bench place {}: {}", word().text, there)};
         }
-        return Error{fmt::format("which place on the Bench? \"bench {}\" ({})",
+        return Error{fmt::format("name the place on the Bench, as in \"bench {}\" ({})",
                                  std::min(count + 1, limit), there)};
     }
 
@@ -322,21 +325,21 @@ private:
 
     Result<void> set_pile(PlayerId whose, Zone zone)
     {
-        if (at_end()) return Error{"which cards? \"none\", or names with commas between them"};
+        if (at_end()) return Error{"name the cards, separated by commas, or write \"none\""};
         if (zone == Zone::prizes && words_.size() == next_ + 1 && as_count(word().text)) {
             return change_.set_prize_count(whose, *as_count(word().text));
         }
         const bool add = word().text == "+";
         const bool take = word().text == "-";
         if (add || take) ++next_;
-        if (at_end()) return Error{"which cards?"};
+        if (at_end()) return Error{"name the cards, separated by commas"};
         const Result<std::vector<DefId>> cards = rest_as_cards();
         if (!cards) return cards.error();
         if (take) return change_.take_from_pile(whose, zone, cards.value());
         if (add && zone == Zone::deck) return change_.put_on_deck(whose, cards.value());
         if (add) return change_.add_to_pile(whose, zone, cards.value());
         if (zone == Zone::prizes && cards.value().empty()) {
-            return Error{"a player without Prize cards has won"};
+            return Error{"a player with no Prize cards left has won"};
         }
         return change_.set_pile(whose, zone, cards.value());
     }
@@ -345,16 +348,16 @@ private:
     {
         const std::optional<std::size_t> turn =
             at_end() ? std::nullopt : as_count(words_[next_++].text);
-        if (!turn || !at_end()) return Error{"turn takes a number: set turn 5"};
+        if (!turn || !at_end()) return Error{"turn needs a number, as in \"set turn 5\""};
         return change_.set_turn(*turn);
     }
 
     Result<void> set_stadium(PlayerId whose)
     {
-        if (at_end()) return Error{"which Stadium? \"set stadium none\" takes it away"};
+        if (at_end()) return Error{"name the Stadium; \"set stadium none\" removes it"};
         const Result<std::vector<DefId>> cards = rest_as_cards();
         if (!cards) return cards.error();
-        if (cards.value().size() > 1) return Error{"there is one Stadium in play"};
+        if (cards.value().size() > 1) return Error{"only one Stadium can be in play"};
         return change_.set_stadium(whose, cards.value().empty() ? no_def : cards.value().front());
     }
 
@@ -373,9 +376,10 @@ private:
         } else if (what == "retreat") {
             t.retreats = times;
         } else {
-            return Error{"played and unplayed take energy, supporter, stadium or retreat"};
+            return Error{"played and unplayed need energy, supporter, stadium or retreat"};
         }
-        return at_end() ? Result<void>{} : Error{"one thing at a time: set played supporter"};
+        return at_end() ? Result<void>{}
+                        : Error{"set one thing at a time, as in \"set played supporter\""};
     }
 
     Match& match_;
@@ -390,8 +394,7 @@ private:
 Result<void> after_the_setup(Match& match)
 {
     if (match.over()) return Error{"the match is over; \"undo\" goes back"};
-    if (match.turn() == 0)
-        return Error{"the setup is still going on; \"auto\" brings it to an end"};
+    if (match.turn() == 0) return Error{"the setup is not finished; \"auto\" finishes it"};
     return {};
 }
 

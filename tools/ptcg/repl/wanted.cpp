@@ -82,7 +82,7 @@ Error which_ability(Session& session)
 {
     const std::vector<std::string> names = nameable_abilities(session.match(), session.mover());
     const std::string name = names.empty() ? "NAME" : names.front();
-    return Error{fmt::format("use which Ability? Name it: use {}", name)};
+    return Error{fmt::format("name the Ability, as in \"use {}\"", name)};
 }
 
 /// Returns what to type if the card is missing: an example with a suitable card in the mover's
@@ -98,7 +98,7 @@ Error which_card(Session& session, const Verb& verb)
         card = session.library().name(def.name);
         break;
     }
-    return Error{fmt::format("{0} which card? Name it: {0} {1}", verb.word, card)};
+    return Error{fmt::format("name the card, as in \"{0} {1}\"", verb.word, card)};
 }
 
 /// Returns the action that "attach fire to bench 2" means.
@@ -107,8 +107,8 @@ Result<WantedAction> wanted_action(Session& session, const std::vector<Word>& wo
     const Verb* const verb = verb_of(words);
     if (verb == nullptr) {
         return Error{
-            fmt::format("\"{}\" is no action: attack, attach, evolve, bench, play, use, "
-                        "retreat or end",
+            fmt::format("\"{}\" is not an action; actions: attack, attach, evolve, bench, play, "
+                        "use, retreat, end",
                         words[0].text)};
     }
     WantedAction wanted;

@@ -70,7 +70,7 @@ std::vector<std::string> ScriptWatch::take_heard()
 {
     std::vector<std::string> heard = std::exchange(heard_, {});
     const std::size_t more = std::exchange(left_out_, 0);
-    if (more > 0) heard.push_back(fmt::format("  ... and {} lines more", more));
+    if (more > 0) heard.push_back(fmt::format("  ... and {} more lines", more));
     return heard;
 }
 

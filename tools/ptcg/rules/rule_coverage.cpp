@@ -71,7 +71,7 @@ Result<std::vector<TestRecord>> read_test_records(std::string_view json, const s
                                .rulesets = test.at("rulesets")});
         }
     } catch (const nlohmann::json::exception& e) {
-        return Error{fmt::format("{}: these are no results of tests: {}", file, e.what())};
+        return Error{fmt::format("{}: these are not results of tests: {}", file, e.what())};
     }
     return records;
 }

@@ -194,7 +194,7 @@ std::vector<std::string> rule_lines(const RuleRow& row, const Rules& rules,
     add_wrapped(lines, rule_text(row, chosen), 2, layout.width);
     if (chosen != nullptr && row.differing.count(chosen->id) == 0 && !row.differing.empty() &&
         rules.ruleset(chosen->id) == nullptr) {
-        add_wrapped(lines, fmt::format("{} is told by its switches only.", chosen->id), 2,
+        add_wrapped(lines, fmt::format("{} is described only by its switches.", chosen->id), 2,
                     layout.width);
     }
     add_differing(lines, row, rules, chosen, layout);
@@ -229,8 +229,8 @@ std::vector<std::string> coverage_lines(const Coverage& coverage, bool only_miss
         if (!only_missing || !line.fine()) lines.push_back(coverage_line(line, layout));
     }
     for (const auto& [id, test] : coverage.unknown) {
-        add_wrapped(lines, fmt::format("{} is no row, but a test's name: {}", id, test->name), 0,
-                    layout.width);
+        add_wrapped(lines, fmt::format("{} is not a row, but a test names it: {}", id, test->name),
+                    0, layout.width);
     }
     const std::size_t missing = coverage.count(Shown::untested);
     const std::size_t failed = coverage.count(Shown::failed);
@@ -241,7 +241,7 @@ std::vector<std::string> coverage_lines(const Coverage& coverage, bool only_miss
         last = line.row;
     }
     add_wrapped(lines,
-                fmt::format("{} rows, {} lines: {} passed, {} settled by other rows, {} in need of "
+                fmt::format("{} rows, {} lines: {} passed, {} settled by other rows, {} that need "
                             "no test, {} failed, {} without a test",
                             rows, coverage.lines.size(), coverage.count(Shown::passed),
                             coverage.count(Shown::settled), coverage.count(Shown::excused), failed,

@@ -34,7 +34,7 @@ const NamedRuleset* Rules::ruleset(std::string_view id) const
 Result<Rules> load_rules()
 {
     const fs::path cards = own_cards_folder();
-    if (cards.empty()) return Error{"the rules that belong to this program are not there"};
+    if (cards.empty()) return Error{"the rules of this program are missing"};
     Rules rules;
     Problems problems;
     std::vector<std::string> names;

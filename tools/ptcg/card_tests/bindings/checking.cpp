@@ -38,7 +38,7 @@ int test_legal(lua_State* L, TestRun& run)
     const TestAction action = as_named_action(L, "legal");
     TestTable& table = run.on_table();
     if (table.offers(action)) return 0;
-    fail_test(fmt::format("expected {} to be legal; legal are {}", table.words().say(action),
+    fail_test(fmt::format("expected {} to be legal; legal: {}", table.words().say(action),
                           say_offered(table)));
 }
 
@@ -82,15 +82,15 @@ int test_fails(lua_State* L, TestRun&)
     if (lua_type(L, 2) != LUA_TFUNCTION) fail_test("fails: expected a function");
     if (lua_gettop(L) < 3) {
         fail_test(
-            "fails: say what the message has, or a slip of the pen would do: "
-            "t:fails(function() ... end, \"is no option of\")");
+            "fails: give a part of the message, or a typo would pass, too: t:fails(function() ... "
+            "end, \"is not an option of\")");
     }
     const std::string expected = as_text(L, 3, "fails");
-    if (expected.empty()) fail_test("fails: an empty text is in every message");
+    if (expected.empty()) fail_test("fails: every message contains an empty text");
     lua_pushvalue(L, 2);
     if (call_from_test(L, 0, 0)) fail_test("expected this to fail");
     const std::string message =
-        lua_type(L, -1) == LUA_TSTRING ? text_at(L, -1) : "an error that is no text";
+        lua_type(L, -1) == LUA_TSTRING ? text_at(L, -1) : "an error that is not a string";
     if (message.find(expected) == std::string::npos) {
         fail_test(fmt::format("expected a failure that says \"{}\", got:\n{}", expected, message));
     }

@@ -31,7 +31,7 @@ public:
             return;
         }
         if (lua_type(L_, -1) == LUA_TTABLE || lua_type(L_, -1) == LUA_TFUNCTION) {
-            fail_test("every_outcome: answer a number, a string or a boolean, not " +
+            fail_test("every_outcome: return a number, a string or a boolean, not " +
                       shown_value(L_, -1));
         }
         Fraction& whole = sums_[shown_value(L_, -1)];
@@ -99,7 +99,7 @@ void play_one(lua_State* L, TestRun& run, int function, std::size_t from)
     std::string problem;
     bool located = false;
     if (!fine) {
-        problem = lua_type(L, -1) == LUA_TSTRING ? text_at(L, -1) : "an error that is no text";
+        problem = lua_type(L, -1) == LUA_TSTRING ? text_at(L, -1) : "an error that is not a string";
         located = true;
     } else {
         try {
@@ -117,7 +117,7 @@ void play_one(lua_State* L, TestRun& run, int function, std::size_t from)
 
 void play_every_outcome(lua_State* L, TestRun& run)
 {
-    if (run.in_outcomes) fail_test("every_outcome: not inside t:every_outcome");
+    if (run.in_outcomes) fail_test("every_outcome: not allowed inside t:every_outcome");
     const Arguments arguments = read_arguments(L);
     TestTable& table = run.on_table();
     const TestTable::Mark mark = table.mark();
@@ -142,8 +142,8 @@ void play_every_outcome(lua_State* L, TestRun& run)
         if (table.path_was_cut()) {
             if (!arguments.may_be_cut) {
                 fail_test(
-                    fmt::format("every_outcome: more than {} coins and picks one after "
-                                "another; say how many: t:every_outcome({{ most = 5 }}, ...)",
+                    fmt::format("every_outcome: more than {} coins and picks one after another; "
+                                "set the limit: t:every_outcome({{ most = 5 }}, ...)",
                                 arguments.most));
             }
             lua_pop(L, 1);

@@ -42,7 +42,7 @@ void add_items(std::vector<std::string>& items, const std::string& written)
         count = std::stoi(written.substr(name, digits - name));
         name = digits + 1;
     }
-    if (count < 1) fail_test(fmt::format("changed: \"{}\" is no change", written));
+    if (count < 1) fail_test(fmt::format("changed: \"{}\" is not a change", written));
     for (int i = 0; i < count; ++i) {
         items.push_back(fmt::format("{} {}", written.front(), written.substr(name)));
     }
@@ -206,7 +206,7 @@ void expect_changes(lua_State* L, int index, TestTable& table)
     add_lines(message, "changed to something else", expected.wrong());
     add_lines(message, "changed as well", unexpected);
     add_lines(message, "did not change", expected.left());
-    if (!message.empty()) fail_test("the table has not changed as expected" + message);
+    if (!message.empty()) fail_test("the table did not change as expected" + message);
     table.compare_from_here();
 }
 
@@ -223,7 +223,8 @@ void expect_events(lua_State* L, int index, TestTable& table)
     const auto count = static_cast<lua_Integer>(lua_rawlen(L, index));
     check_keys(L, index, "events", {"only"}, count);
     const OnlyKinds only = as_only(L, index);
-    if (count == 0 && !only.all && only.kinds.empty()) fail_test("events: nothing is expected");
+    if (count == 0 && !only.all && only.kinds.empty())
+        fail_test("events: expected at least one event");
     const std::vector<Event> events = table.events();
     std::size_t at = 0;
     const auto fail_extra = [&](const Event& event) {
@@ -294,14 +295,14 @@ void compare_lines(const std::vector<std::string>& expected, const std::vector<s
     const auto differs = static_cast<std::size_t>(
         std::mismatch(got.begin(), got.end(), expected.begin(), expected.end()).first -
         got.begin());
-    std::string message = fmt::format("explain: {} came about like this:", what);
+    std::string message = fmt::format("explain: {} was calculated like this:", what);
     for (std::size_t i = 0; i < got.size(); ++i) {
         message += fmt::format("\n  {},", got[i]);
         if (i != differs) continue;
-        message += i < expected.size() ? fmt::format("  -- and not {}", expected[i])
-                                       : "  -- which the test does not have";
+        message += i < expected.size() ? fmt::format("  -- expected {}", expected[i])
+                                       : "  -- not expected";
     }
-    if (differs == got.size()) message += fmt::format("\n  -- and then no {}", expected[differs]);
+    if (differs == got.size()) message += fmt::format("\n  -- missing: {}", expected[differs]);
     fail_test(message);
 }
 

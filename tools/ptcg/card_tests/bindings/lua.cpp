@@ -25,7 +25,7 @@ constexpr int methods_upvalue = 3;  ///< of __index: the methods by name
 /// No field of t can be assigned: t.me.active.damage = 10 would look like a check.
 int test_newindex(lua_State* L, TestRun&)
 {
-    fail_test(fmt::format("t.{} cannot be written", as_text(L, 2, "t")));
+    fail_test(fmt::format("t.{} cannot be assigned", as_text(L, 2, "t")));
 }
 
 void push_stadium(lua_State* L, const Queries& game)
@@ -103,7 +103,7 @@ void expect_no_more(lua_State* L)
     const lua_Integer most = lua_tointeger(L, lua_upvalueindex(most_upvalue));
     const int given = lua_gettop(L) - 1;
     if (most == any_number || given <= most) return;
-    fail_test(fmt::format("too many arguments: {} where {} can be", given, most));
+    fail_test(fmt::format("too many arguments: got {}, expected at most {}", given, most));
 }
 
 int current_line(lua_State* L)

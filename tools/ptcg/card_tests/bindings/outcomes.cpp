@@ -10,7 +10,7 @@ namespace ptcg::tools {
 
 Fraction in_range(std::optional<Fraction> probability)
 {
-    if (!probability) fail_test("every_outcome: a probability is too small to be told exactly");
+    if (!probability) fail_test("every_outcome: a probability is too small to be exact");
     return *probability;
 }
 

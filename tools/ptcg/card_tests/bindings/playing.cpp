@@ -16,9 +16,9 @@ namespace {
 int test_position(lua_State* L, TestRun& run)
 {
     expect_self(L, "position");
-    if (run.in_outcomes) fail_test("position: not inside t:every_outcome");
+    if (run.in_outcomes) fail_test("position: not allowed inside t:every_outcome");
     const PositionSetup position = as_position(L, 2, run);
-    run.clear_table("the test goes on to another position");
+    run.clear_table("the test sets up another position");
     const TableSetup setup{.library = run.world->library,
                            .effects = run.world->effects,
                            .shuffles = run.shuffles,

@@ -136,7 +136,7 @@ void attach_letters(lua_State* L, int index, const CardLibrary& library, const s
         lua_settop(L, top);
     }
     if (!library.def(pokemon.card).works_as_pokemon()) {
-        fail_test(fmt::format("{}: {} is no Pokémon", what, library.text(pokemon.card).id));
+        fail_test(fmt::format("{}: {} is not a Pokémon", what, library.text(pokemon.card).id));
     }
     return pokemon;
 }
@@ -240,7 +240,8 @@ void attach_letters(lua_State* L, int index, const CardLibrary& library, const s
     const bool below = std::ranges::mismatch(folder, file).in1 == folder.end();
     if (named.is_absolute() || std::ranges::find(named, "..") != named.end() || !below) {
         fail_test(fmt::format(
-            "position: \"{}\" is not beside the test's file; a test reads no other folder", name));
+            "position: \"{}\" is not next to the test's file; a test cannot read other folders",
+            name));
     }
     return file;
 }
@@ -266,7 +267,7 @@ void attach_letters(lua_State* L, int index, const CardLibrary& library, const s
         for (const Problem& problem : problems) message += "\n" + to_string(problem);
         fail_test(message);
     }
-    if (position->seed) fail_test("position: in a test coins are supplied; leave out \"seed\"");
+    if (position->seed) fail_test("position: a test supplies its coins; leave out \"seed\"");
     return *position;
 }
 

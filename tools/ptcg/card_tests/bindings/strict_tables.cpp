@@ -52,9 +52,9 @@ void push_message(lua_State* L, bool writes)
     std::string message;
     if (what == globals) {
         message = fmt::format("there is no global {}{}", key,
-                              writes ? "; write local in front of it" : near_name(L));
+                              writes ? "; write local before it" : near_name(L));
     } else if (writes) {
-        message = fmt::format("{}: nothing can be written there, not even {}", what, key);
+        message = fmt::format("{} is read-only; {} cannot be set", what, key);
     } else if (lua_type(L, lua_upvalueindex(fields_upvalue)) == LUA_TNIL) {
         message = fmt::format("{} is a list; it has no field {}", what, key);
     } else {

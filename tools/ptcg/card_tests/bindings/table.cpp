@@ -94,7 +94,7 @@ void TestTable::advance()
             give(words().find_all(*decision, picks));
         }
     }
-    fail_test("the match does not come back to a main phase");
+    fail_test("the match does not return to a main phase");
 }
 
 bool TestTable::answer_chance(const Decision& decision)
@@ -163,7 +163,7 @@ std::vector<std::uint16_t> TestTable::shuffled(const Decision& decision)
             return def != no_def && library().text(def).id == id;
         };
         const auto found = std::find_if(order.begin(), end, is_it);
-        if (found == end) fail_test(fmt::format("shuffle: no (further) \"{}\" there", id));
+        if (found == end) fail_test(fmt::format("shuffle: there is no (other) \"{}\"", id));
         std::rotate(found, found + 1, end);
         --end;
     }
@@ -214,10 +214,9 @@ void TestTable::act(const TestAction& action)
         names.push_back(words().say(*decision, decision->options[i]));
     }
     if (found.empty()) {
-        fail_test(
-            fmt::format("{} is not offered; offered are {}", what, words().say_all(*decision)));
+        fail_test(fmt::format("{} is not offered; offered: {}", what, words().say_all(*decision)));
     }
-    if (found.size() > 1) fail_test(fmt::format("{} may mean {}", what, fmt::join(names, ", ")));
+    if (found.size() > 1) fail_test(fmt::format("{} could mean {}", what, fmt::join(names, ", ")));
     give({found.front()});
     advance();
 }
@@ -232,7 +231,7 @@ void TestTable::add_coins(std::string_view letters, int line)
 {
     for (char c : letters) {
         if (c != 'H' && c != 'T') {
-            fail_test(fmt::format("coins: \"{}\" may consist of H and T only", letters));
+            fail_test(fmt::format("coins: \"{}\" must contain only H and T", letters));
         }
         coins_.push_back({c == 'H', line});
     }
@@ -294,7 +293,7 @@ void TestTable::check_finished(std::string_view what)
     count(answers_, "answer");
     count(picks_, "pick");
     count(shuffles_, "shuffle");
-    if (!left.empty()) fail_test(fmt::format("nobody asked for {}", fmt::join(left, ", ")));
+    if (!left.empty()) fail_test(fmt::format("never used: {}", fmt::join(left, ", ")));
 }
 
 void TestTable::check_options(const std::vector<TestWord>& expected)
@@ -313,10 +312,9 @@ void TestTable::check_options(const std::vector<TestWord>& expected)
     }
     const bool complete = std::all_of(used.begin(), used.end(), [](bool u) { return u; });
     if (missing.empty() && complete) return;
-    fail_test(
-        fmt::format("options: {}; the options are {}",
-                    missing.empty() ? "there are further ones" : missing + " is not among them",
-                    words().say_all(*decision)));
+    fail_test(fmt::format("options: {}; the options are {}",
+                          missing.empty() ? "there are others" : missing + " is not among them",
+                          words().say_all(*decision)));
 }
 
 // ---- every outcome ------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ std::string meant_or_all(std::string_view word, const std::vector<std::string>& 
 {
     const std::string near = did_you_mean(word, known);
     if (!near.empty() || known.empty()) return near;
-    return fmt::format("; there are: {}", fmt::join(known, ", "));
+    return fmt::format("; expected one of: {}", fmt::join(known, ", "));
 }
 
 void check_keys(lua_State* L, int index, const std::string& what,

@@ -164,13 +164,13 @@ std::uint16_t OptionWords::find(const Decision& decision, const TestWord& word,
         fmt::format("{} ({})", name_of(decision.purpose), word_for(decision.asked, me_));
     if (found.empty()) {
         fail_test(fmt::format("{} is {} of {}: {}", to_string(word),
-                              any ? "picked more often than there are" : "no option", question,
-                              say_all(decision)));
+                              any ? "picked more often than it is an option" : "not an option",
+                              question, say_all(decision)));
     }
     // Which of several face-down copies of a card is meant makes no difference to the test.
     const bool face_down = decision.options[found.front()].kind == OptionKind::face_down;
     if (found.size() > 1 && !face_down) {
-        fail_test(fmt::format("{} fits several options of {}: {}", to_string(word), question,
+        fail_test(fmt::format("{} matches several options of {}: {}", to_string(word), question,
                               say_all(decision)));
     }
     return found.front();

@@ -67,10 +67,10 @@ void add_api(cli::Command program)
     word.value("WORD");
     stubs.excludes(markdown).excludes(word);
     markdown.excludes(word);
-    command.footer("Without a word, everything is listed, a line each.");
+    command.footer("Without a word, lists everything, one line each.");
     command.runs([options, output] {
         if (output.given() && !options->stubs && !options->markdown) {
-            cli::refuse("--output", "goes with --stubs or --markdown");
+            cli::refuse("--output", "needs --stubs or --markdown");
         }
         return run(*options);
     });

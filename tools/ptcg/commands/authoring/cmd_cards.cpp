@@ -81,7 +81,7 @@ void print_table(const CardLibrary& library, const std::vector<CardStatus>& card
         scripted += card.needs_script && card.has_script ? 1 : 0;
         tested += card.needs_script && card.tested ? 1 : 0;
     }
-    print_out("\n{} card{}; of {} with text, {} scripted and {} tested\n", cards.size(),
+    print_out("\n{} card{}; of {} with a text, {} are scripted and {} tested\n", cards.size(),
               plural(cards.size()), with_text, scripted, tested);
 }
 
@@ -107,7 +107,7 @@ Result<Chosen> cards_of(const CardPool& pool, std::vector<CardStatus> cards,
             continue;
         }
         const std::vector<DefId> found = find_cards(library, word);
-        if (found.empty()) return Error{"no pack and no card is called \"" + word + "\""};
+        if (found.empty()) return Error{"there is no pack or card \"" + word + "\""};
         for (const DefId card : found) wanted[at(card)] = true;
     }
     std::erase_if(cards, [&](const CardStatus& card) { return !wanted[at(card.def)]; });
@@ -145,15 +145,15 @@ int run(const CardsOptions& options)
 void add_cards(cli::Command program)
 {
     const cli::Command command =
-        program.command("cards", "List cards, and which are scripted and tested");
+        program.command("cards", "List cards, and show which are scripted and tested");
     auto options = std::make_shared<CardsOptions>();
     command
         .option("words", options->words,
-                "Packs by id; cards by id, name or part of one; all if left out")
+                "Packs by id, or cards by id, name or part of a name; default: all")
         .value("PACK|CARD");
-    command.footer("A card that fits alone is shown with everything on it.");
-    const cli::Option json = command.flag("--json", options->json, "As JSON");
-    command.flag("--markdown", options->markdown, "As a table in Markdown").excludes(json);
+    command.footer("If only one card matches, everything about it is shown.");
+    const cli::Option json = command.flag("--json", options->json, "Print the result as JSON");
+    command.flag("--markdown", options->markdown, "Print a table in Markdown").excludes(json);
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });
 }

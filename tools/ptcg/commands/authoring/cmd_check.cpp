@@ -92,21 +92,20 @@ void add_check(cli::Command program)
 {
     const cli::Command command = program.command("check", "Load packs and report every problem");
     auto options = std::make_shared<CheckOptions>();
-    command.option("packs", options->wanted, "Packs by id, or folders; all if left out")
-        .value("PACK");
+    command.option("packs", options->wanted, "Packs by id, or folders; default: all").value("PACK");
     command
         .option("--data", options->data,
                 "Compare with printed cards: a folder of JSON files, one for each set")
         .value("DIR");
-    command.flag("--strict", options->strict, "A warning makes the exit code 1, too");
-    command.flag("--json", options->json, "As JSON");
+    command.flag("--strict", options->strict, "Exit with code 1 for warnings, too");
+    command.flag("--json", options->json, "Print the result as JSON");
     const cli::Option explain =
         command
             .option("--explain", options->explain,
-                    "Say what a code means and what to do; without CODE, list them all")
+                    "Explain what a code means and what to do; without CODE, list all codes")
             .value("[CODE]")
             .takes(0, 1);
-    command.flag("--markdown", options->markdown, "With --explain: the page of all codes")
+    command.flag("--markdown", options->markdown, "With --explain: print the page of all codes")
         .needs(explain);
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });

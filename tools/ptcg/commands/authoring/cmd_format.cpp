@@ -27,7 +27,7 @@ struct FormatOptions {
     bool measure = false;
 };
 
-constexpr std::string_view no_lua = "is no Lua that can be read; `ptcg check` says why";
+constexpr std::string_view no_lua = "is not valid Lua; `ptcg check` says why";
 
 int format_input(const FormatOptions& options)
 {
@@ -82,7 +82,7 @@ int measure(const std::vector<fs::path>& files)
         texts.push_back(std::move(source.value()));
     }
     const ScriptLengths lengths = measure_scripts(texts);
-    print_line("{} script{} of cards; at the median {} lines and {} tokens", lengths.scripts,
+    print_line("{} card script{}; the median is {} lines and {} tokens", lengths.scripts,
                plural(lengths.scripts), lengths.lines, lengths.tokens);
     return exit_fine;
 }
@@ -102,18 +102,16 @@ int run(const FormatOptions& options)
 void add_format(cli::Command program)
 {
     const cli::Command command =
-        program.command("format", "Lay out Lua, and name what has changed");
+        program.command("format", "Format Lua files, and list those that changed");
     auto options = std::make_shared<FormatOptions>();
     command
         .option("files", options->wanted,
-                "Files, or folders with all Lua in them; all packs if left out; - lays out the "
+                "Lua files, or folders with all Lua in them; default: all packs; - formats the "
                 "standard input")
         .value("FILE|FOLDER");
     const cli::Option check = command.flag(
-        "--check", options->check, "Change nothing; the exit code is 1 if something would change");
-    command
-        .flag("--measure", options->measure,
-              "Say instead how long the scripts of cards are at the median")
+        "--check", options->check, "Change nothing; exit with code 1 if something would change");
+    command.flag("--measure", options->measure, "Print the median length of card scripts instead")
         .excludes(check);
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });

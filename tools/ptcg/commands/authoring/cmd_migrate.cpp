@@ -76,7 +76,7 @@ bool migrate_one(const fs::path& folder, bool dry_run)
     if (!migrated) return complain(exit_wrong, migrated.error().message) == exit_fine;
     const MigratedPack& pack = migrated.value();
     if (pack.is_new) {
-        print_line("{}: is of api 2 already", shown_path(folder));
+        print_line("{}: already uses api 2", shown_path(folder));
         return true;
     }
     print_out("{}", by_hand(pack.problems));
@@ -84,8 +84,8 @@ bool migrate_one(const fs::path& folder, bool dry_run)
         const Result<void> written = write_new_files(pack.files, true);
         if (!written) return complain(exit_wrong, written.error().message) == exit_fine;
     }
-    print_line("{}: {} script{} {}, {} place{} to rewrite by hand", shown_path(folder),
-               pack.scripts, plural(pack.scripts), dry_run ? "looked at" : "rewritten",
+    print_line("{}: {} script{} {}, {} place{} to convert by hand", shown_path(folder),
+               pack.scripts, plural(pack.scripts), dry_run ? "checked" : "converted",
                pack.problems.size(), plural(pack.problems.size()));
     return pack.problems.empty();
 }
@@ -107,15 +107,15 @@ int run(const MigrateOptions& options)
 void add_migrate(cli::Command program)
 {
     const cli::Command command =
-        program.command("migrate", "Rewrite packs of api 1 for api 2, as far as that can be done");
+        program.command("migrate", "Convert packs from api 1 to api 2, as far as possible");
     auto options = std::make_shared<MigrateOptions>();
     command
         .option("packs", options->wanted,
-                "Packs by id, or folders; - rewrites one script from the standard input")
+                "Packs by id, or folders; - converts one script from the standard input")
         .value("PACK")
         .required();
-    command.flag("--dry-run", options->dry_run, "Change nothing, only tell");
-    command.footer("What has to be rewritten by hand is told by file and line.");
+    command.flag("--dry-run", options->dry_run, "Change nothing, only report");
+    command.footer("Reports what you must convert by hand, with file and line.");
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });
 }

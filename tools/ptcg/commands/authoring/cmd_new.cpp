@@ -37,7 +37,7 @@ void print_texts(const PrintedCard& card)
 {
     const std::vector<std::string> texts = printed_texts(card);
     if (texts.empty()) return;
-    print_out("\nWhat is printed on {}; say it in your own words in \"text\":\n", card.id);
+    print_out("\nThe printed text of {}; write it in your own words in \"text\":\n", card.id);
     for (const std::string& text : texts) {
         for (const std::string& line : wrap("  " + text, terminal_width(), 4)) {
             print_out("{}\n", line);
@@ -52,7 +52,7 @@ int write_cards(const std::vector<PrintedCard>& cards, TextWording wording,
     for (const PrintedCard& card : cards) {
         if (const std::filesystem::path other = other_facts(card, pack); !other.empty()) {
             return complain(exit_wrong,
-                            fmt::format("nothing was written, as {} has a card already: {}",
+                            fmt::format("nothing was written, because {} has a card already: {}",
                                         card.id, shown_path(other)));
         }
     }
@@ -67,8 +67,8 @@ int write_cards(const std::vector<PrintedCard>& cards, TextWording wording,
         return exit_fine;
     }
     const auto scripted = std::count_if(cards.begin(), cards.end(), needs_script);
-    print_out("{} {} cards in {} files in {}; {} of them have text to write\n", done, cards.size(),
-              files.size(), shown_path(pack), scripted);
+    print_out("{} {} cards in {} files in {}; {} of them have a text to write\n", done,
+              cards.size(), files.size(), shown_path(pack), scripted);
     return exit_fine;
 }
 
@@ -76,21 +76,21 @@ cli::Option add_card_options(cli::Command command, CardOptions& options)
 {
     command
         .option("--pack,--packs", options.pack,
-                "Its pack's folder, or one with it; else it is looked for by id: around this "
-                "folder, in it, in its cards/, in the folders of PTCG_PACKS")
+                "Folder of the pack, or one that contains it; default: found by id around or in "
+                "the current folder, in its cards/, or in the folders of PTCG_PACKS")
         .value("DIR");
     const cli::Option data =
-        command.option("--data", options.data, "Card data with the facts, as pokemon-tcg-data")
+        command.option("--data", options.data, "Card data with the facts, such as pokemon-tcg-data")
             .value("DIR");
-    command.option("--set", options.set, "The set of the data, if it is not the pack's id");
-    command.flag("--force", options.force, "Write over files that are there");
-    command.flag("--dry-run", options.dry_run, "Only say what would be made, and the texts");
+    command.option("--set", options.set, "The set in the data, if it is not the pack's id");
+    command.flag("--force", options.force, "Overwrite existing files");
+    command.flag("--dry-run", options.dry_run, "Only print what would be made, and the texts");
     return data;
 }
 
 void add_new(cli::Command program)
 {
-    const cli::Command command = program.command("new", "Begin a pack or cards");
+    const cli::Command command = program.command("new", "Start a pack or cards");
     command.needs_command();
     command.footer(
         "  ptcg new pack my1 --name \"My Set\"\n"

@@ -32,7 +32,7 @@ cli::Option add_card_options(cli::Command command, CardOptions& options);
 
 /// The end of the help of commands that write into packs.
 inline constexpr const char* about_own_packs =
-    "A pack that comes with the program is written into only from inside its tree, or with --pack.";
+    "A pack that comes with the program is changed only from inside its tree, or with --pack.";
 
 /// Returns whether this can be a pack's id, which is the first half of its cards' ids.
 [[nodiscard]] bool is_pack_word(std::string_view id);

@@ -39,7 +39,7 @@ std::optional<PrintedCard> card_of_data(const CardOptions& options, const std::s
         }
         complain(exit_wrong, fmt::format("the card data has no card \"{}\"{}", wanted,
                                          data->set(set) == nullptr && options.set.empty()
-                                             ? "; --set names the set to look in"
+                                             ? "\n  --set names the set to look in"
                                              : ""));
         return std::nullopt;
     }
@@ -55,7 +55,7 @@ void print_next_steps(const PrintedCard& card, const fs::path& pack)
     print_out("\n");
     if (needs_script(card)) {
         print_out("Next: write what it does in {},\n", shown_path(pack / (stem + ".lua")));
-        print_out("      and what must come of it in {}; then\n",
+        print_out("      and what must result in {}; then\n",
                   shown_path(pack / "tests" / (stem + ".lua")));
         print_out("      ptcg test {}\n", shown_path(pack / "tests" / (stem + ".lua")));
     } else {
@@ -86,17 +86,16 @@ int run_card(const CardOptions& options)
 {
     const std::string& id = options.request.id;
     if (!is_card_id(id)) {
-        return complain(exit_usage,
-                        fmt::format("\"{}\" is no card id: it is like \"my1-7\", the pack's id and "
-                                    "the card's number",
-                                    id));
+        return complain(exit_usage, fmt::format("\"{}\" is not a card id: expected the pack's id "
+                                                "and the card's number, like \"my1-7\"",
+                                                id));
     }
     const std::string set = id.substr(0, id.rfind('-'));
     const std::string number = id.substr(set.size() + 1);
     if (const std::string_view plain = plain_number(number); plain != number) {
-        return complain(exit_usage, fmt::format("the number in an id has no zeros before it: write "
-                                                "{}-{}, not {}",
-                                                set, plain, id));
+        return complain(exit_usage,
+                        fmt::format("the number in an id has no leading zeros: write {}-{}, not {}",
+                                    set, plain, id));
     }
     const Result<fs::path> pack = find_pack_folder(set, options.pack);
     if (!pack) return complain(exit_usage, pack.error().message);
@@ -119,25 +118,26 @@ void add_facts_options(cli::Command command, CardRequest& request)
         .option("--kind", request.kind,
                 fmt::format("One of: {}", fmt::join(card_kind_words(), ", ")))
         .value("KIND");
-    command.option("--hp", request.hp, "Hit Points; 60 if left out").range(10, 990);
+    command.option("--hp", request.hp, "Hit Points; default: 60").range(10, 990);
     command.option("--type", request.types, "Type; may be repeated, or a list: fire,water")
         .split_at(',')
         .one_each();
     command.option("--stage", request.stage, "basic, stage-1 or stage-2");
-    command.option("--evolves-from", request.evolves_from, "Name of what it evolves from");
+    command.option("--evolves-from", request.evolves_from, "Name of the Pokémon it evolves from");
     command.option("--weakness", request.weakness, "Like fighting, fightingx2 or fighting+20");
     command.option("--resistance", request.resistance, "Like metal or metal-30");
-    command.option("--retreat", request.retreat, "Retreat Cost; 1 if left out").range(0, 9);
+    command.option("--retreat", request.retreat, "Retreat Cost; default: 1").range(0, 9);
     command.option("--ability", request.abilities, "Like \"Hum: what it does\"; may be repeated")
         .one_each();
     command
         .option("--attack", request.attacks,
-                "Cost, name, damage, and what it does if it has text, like "
-                "\"LC Nuzzle 10+: what it does\"; may be repeated")
+                "Cost, name, damage, and what it does if it has a text, like \"LC Nuzzle 10+: what "
+                "it does\"; may be repeated")
         .one_each();
     command
-        .option("--provides", request.provides,
-                "Unit of an Energy card, a type; may be repeated, or a list: fire,fire")
+        .option(
+            "--provides", request.provides,
+            "Energy that an Energy card provides, by type; may be repeated, or a list: fire,fire")
         .split_at(',')
         .one_each();
     command.option("--text", request.text, "What a Trainer or Energy card does");
@@ -148,7 +148,7 @@ void add_facts_options(cli::Command command, CardRequest& request)
 void add_new_card(cli::Command command)
 {
     const cli::Command card =
-        command.command("card", "Begin a card: facts, script, and a test to write");
+        command.command("card", "Start a card: its facts, its script, and a test to write");
     auto options = std::make_shared<CardOptions>();
     card.option("id", options->request.id, "Its id, like my1-7").required();
     add_card_options(card, *options);

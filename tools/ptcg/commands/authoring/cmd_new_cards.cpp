@@ -54,7 +54,7 @@ std::optional<std::vector<PrintedCard>> choose_cards(const std::vector<PrintedCa
                         [&](const PrintedCard& card) { return is_in(range, card.number); })) {
             continue;
         }
-        complain(exit_usage, fmt::format("no card of the set has number {}", range));
+        complain(exit_usage, fmt::format("no card of the set has the number {}", range));
         return std::nullopt;
     }
     return chosen;
@@ -69,10 +69,10 @@ int run_cards(const CardOptions& options)
     if (!data) return exit_usage;
     const std::string set = options.set.empty() ? id : options.set;
     if (data->set(set) == nullptr) {
-        return complain(exit_usage,
-                        fmt::format("the card data has no set \"{}\"{}; --set names the "
-                                    "set to look in",
-                                    set, did_you_mean(set, data->sets())));
+        return complain(
+            exit_usage,
+            fmt::format("the card data has no set \"{}\"{}\n  --set names the set to look in", set,
+                        did_you_mean(set, data->sets())));
     }
     auto cards = choose_cards(data->cards(set), options);
     if (!cards) return exit_usage;
@@ -95,10 +95,10 @@ int run_cards(const CardOptions& options)
 
 void add_new_cards(cli::Command command)
 {
-    const cli::Command cards = command.command("cards", "Begin many cards of a set, with --data");
+    const cli::Command cards = command.command("cards", "Start many cards of a set, with --data");
     auto options = std::make_shared<CardOptions>();
     cards.option("pack", options->request.id, "The pack's id").required();
-    cards.option("numbers", options->numbers, "Like 7 or 1-20; all if left out");
+    cards.option("numbers", options->numbers, "Numbers like 7 or 1-20; default: all");
     add_card_options(cards, *options).required();
     cards.footer(about_own_packs);
     cards.runs([options] { return run_cards(*options); });

@@ -43,8 +43,8 @@ int run_pack(const PackOptions& options)
 {
     if (!is_pack_word(options.id)) {
         return complain(exit_usage,
-                        fmt::format("\"{}\" cannot be a pack's id: it has only small letters, "
-                                    "digits, \"-\" and \"_\", and begins with a letter or digit",
+                        fmt::format("\"{}\" cannot be a pack's id: use only lowercase letters, "
+                                    "digits, \"-\" and \"_\", and begin with a letter or digit",
                                     options.id));
     }
     const std::optional<PrintedSet> facts = facts_of_set(options);
@@ -52,11 +52,10 @@ int run_pack(const PackOptions& options)
     const Result<fs::path> packs = folder_for_packs(options.id, options.in);
     if (!packs) return complain(exit_usage, packs.error().message);
     if (const auto there = existing_pack(options.id, packs.value())) {
-        return complain(
-            exit_wrong,
-            fmt::format("there is a pack \"{}\" already, in the folder {}\n  an id names one pack "
-                        "only: take another one",
-                        options.id, shown_path(*there)));
+        return complain(exit_wrong,
+                        fmt::format("there is already a pack \"{}\", in the folder {}\n  an id can "
+                                    "name only one pack: choose another id",
+                                    options.id, shown_path(*there)));
     }
     const fs::path folder = packs.value() / options.id;
     const std::vector<NewFile> files = {
@@ -66,9 +65,9 @@ int run_pack(const PackOptions& options)
     }
     print_out("made {}\n\n", shown_path(files[0].path));
     const bool is_found = find_pack_folder(options.id, {}).ok();
-    print_out("Its first card:  ptcg new card {}-1 --name NAME{}\n", options.id,
+    print_out("First card:  ptcg new card {}-1 --name NAME{}\n", options.id,
               is_found ? "" : " --pack " + shown_path(folder));
-    print_out("How to go on:    ptcg new card --help, and cards/README.md\n");
+    print_out("Next steps:  ptcg new card --help, and cards/README.md\n");
     return exit_fine;
 }
 
@@ -76,17 +75,16 @@ int run_pack(const PackOptions& options)
 
 void add_new_pack(cli::Command command)
 {
-    const cli::Command pack = command.command("pack", "Begin a pack: its folder and pack.toml");
+    const cli::Command pack = command.command("pack", "Start a pack: its folder and pack.toml");
     auto options = std::make_shared<PackOptions>();
-    pack.option("id", options->id, "The first half of its cards' ids, like my1").required();
-    pack.option("--name", options->name, "What it is called, like \"My Set\"");
-    pack.option("--code", options->code, "What deck lists call it, like MY");
-    pack.option(
-            "--in", options->in,
-            "Where; else in the first folder of PTCG_PACKS, else in cards/ here if that is there, "
-            "else here")
+    pack.option("id", options->id, "The first part of its cards' ids, like my1").required();
+    pack.option("--name", options->name, "Its name, like \"My Set\"");
+    pack.option("--code", options->code, "Its code in deck lists, like MY");
+    pack.option("--in", options->in,
+                "Folder to put it in; default: the first folder of PTCG_PACKS, or else cards/ here "
+                "if it exists, or else the current folder")
         .value("DIR");
-    pack.option("--data", options->data, "Card data to take name and code from").value("DIR");
+    pack.option("--data", options->data, "Card data to take the name and code from").value("DIR");
     pack.runs([options] { return run_pack(*options); });
 }
 

@@ -50,17 +50,17 @@ int run(const ReplOptions& options)
 void add_repl(cli::Command program)
 {
     const cli::Command command =
-        program.command("repl", "Set up positions, act, look, go back and forth in time");
+        program.command("repl", "Set up positions, act, inspect, and go back and forth in time");
     auto options = std::make_shared<ReplOptions>();
     command
         .option("file", options->file,
-                "Commands to carry out, or the transcript of a session to run again; left "
-                "out: what is typed, or the standard input")
+                "Commands to run, or the transcript of a session to run again; default: what you "
+                "type, or the standard input")
         .value("FILE");
-    command.flag("-k,--keep-going", options->keep_going, "Go on after an error in the file");
-    command.flag("--no-color", options->no_color, "No colours");
+    command.flag("-k,--keep-going", options->keep_going, "Continue after an error in the file");
+    command.flag("--no-color", options->no_color, "Do not use colors");
     add_packs_option(command, options->packs);
-    command.footer("Inside, \"help\" lists the commands. Ctrl-D leaves.");
+    command.footer("Inside, \"help\" lists the commands. Ctrl-D quits.");
     command.runs([options] { return run(*options); });
 }
 

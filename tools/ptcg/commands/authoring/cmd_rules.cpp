@@ -85,7 +85,7 @@ std::string not_found(const RuleBook& book, const std::string& word)
     std::ranges::transform(id, id.begin(), ascii::upper);
     std::string meant = did_you_mean(id, ids);
     if (meant.empty()) meant = did_you_mean(fold_name(word), sections);
-    return fmt::format("no row, section or text of the rules: \"{}\"{}", word, meant);
+    return fmt::format("the rules have no row, section or text \"{}\"{}", word, meant);
 }
 
 /// "KO-9": returns whether a word can only be meant as an ID, not as a search word.
@@ -261,35 +261,32 @@ void add_rules(cli::Command program)
     const cli::Command command =
         program.command("rules", "Look up the rules, in words and as the rulesets set them");
     const auto options = std::make_shared<RulesOptions>();
-    const cli::Option words =
-        command
-            .option("words", options->words,
-                    "IDs of rows (RET-08), sections (setup), or words to search for; the "
-                    "sections if left out")
-            .value("ID|SECTION|WORD");
+    const cli::Option words = command
+                                  .option("words", options->words,
+                                          "IDs of rows (RET-08), sections (setup), or words to "
+                                          "search for; default: list the sections")
+                                  .value("ID|SECTION|WORD");
     const cli::Option ruleset =
         command
             .option("--ruleset", options->ruleset,
-                    "As they hold under this ruleset, by name or file, and how the others "
-                    "differ")
+                    "Show the rules under this ruleset, by name or file, and how the others differ")
             .value("NAME");
     const cli::Option results =
         command
             .option("--report", options->results,
-                    "What tests were run, as JSON: say which rows they show (`tools/dev "
-                    "rules` runs them and says it)")
+                    "Results of tests, as JSON: report which rows they show (`tools/dev rules` "
+                    "runs the tests and this report)")
             .value("FILE")
             .excludes(words)
             .excludes(ruleset);
-    command.flag("--missing", options->only_missing, "With --report, only what is not shown")
+    command.flag("--missing", options->only_missing, "With --report, only rows that no test shows")
         .needs(results);
-    command.flag("--json", options->json, "As JSON");
+    command.flag("--json", options->json, "Print the result as JSON");
     command.footer(
-        "A row is a rule with an ID. A row that is named alone is shown with everything\n"
-        "about it: what holds in which era, the switches that set it, rows to see too.\n\n"
-        "Exit code: 0 fine, 1 only some of what was asked for is there, or with --report\n"
-        "a row is not shown by a test that passes, 2 nothing of it is there, or wrong\n"
-        "usage.");
+        "A row is a rule with an ID. If you name only one row, everything about it is\nshown: what "
+        "applies in which era, the switches that set it, related rows.\n\nExit code: 0 everything "
+        "was found, 1 only some of it was found, or with --report\na row is not shown by a test "
+        "that passes, 2 nothing was found, or wrong usage.");
     command.runs([options] { return run(*options); });
 }
 

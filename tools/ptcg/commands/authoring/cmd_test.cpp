@@ -206,7 +206,8 @@ TestRun run_files(std::vector<CardTestFile> files, const TestCommand& command, c
 void tell_left_out(const LeftOut& left_out)
 {
     for (const PackPlace& pack : left_out.packs) {
-        complain(exit_wrong, fmt::format("{}: not tested, for it could not be loaded", pack.id));
+        complain(exit_wrong,
+                 fmt::format("{}: not tested, because it could not be loaded", pack.id));
     }
     if (left_out.errors_elsewhere > 0) {
         print_error("{}\n", not_shown(left_out.errors_elsewhere, left_out.elsewhere));
@@ -236,7 +237,7 @@ int run(TestCommand& command)
     tell_left_out(left_out);
     if (!done.found_any() && left_out.packs.empty()) {
         return complain(exit_wrong,
-                        "no test was found; those of a pack are the Lua files in its folder "
+                        "no test was found; the tests of a pack are the Lua files in its folder "
                         "\"tests\"");
     }
     return done.all_passed() && left_out.packs.empty() ? exit_fine : exit_wrong;
@@ -257,21 +258,20 @@ int run(TestCommand& command)
 void add_test(cli::Command program)
 {
     auto command = std::make_shared<TestCommand>();
-    const cli::Command app = program.command("test", "Run the tests that lie beside the cards");
+    const cli::Command app = program.command("test", "Run the tests of cards");
     app.option("path", command->paths,
-               "Test files, folders to look for tests in, or packs by id; all packs where left "
-               "out")
+               "Test files, folders to search for tests, or packs by id; default: all packs")
         .value("PATH");
     app.option("--filter", command->options.filter, "Only tests whose name or file contains this")
         .value("TEXT");
-    app.flag("--list", command->options.only_list, "Name the tests; run none");
-    app.flag("-v,--verbose", command->verbose, "Also name the tests that pass");
+    app.flag("--list", command->options.only_list, "List the tests; run none");
+    app.flag("-v,--verbose", command->verbose, "Also list the tests that pass");
     app.option_taken(
            "-j,--jobs",
            [command](const std::string& typed) {
                command->jobs = whole_number("--jobs", typed, 1, 256);
            },
-           "Threads to run files of tests on; as many as the machine has cores where left out")
+           "Number of threads that run test files; default: the number of cores")
         .value("N");
     app.option_taken(
            "--limit",
@@ -279,27 +279,27 @@ void add_test(cli::Command program)
                command->options.seconds =
                    static_cast<int>(whole_number("--limit", typed, 0, 86'400));
            },
-           "Processor time a run of a test may take; 10 where left out, 0: no limit")
+           "Limit on the processor time of a run of a test; default: 10, 0: no limit")
         .value("SECONDS");
     const cli::Option none =
-        app.flag("--no-reruns", command->no_reruns, "Run each test once, as it is written");
-    app.option("--rerun-only", command->only_rerun,
-               "Run each test again in this way only: forks, saves, undo, replay, shuffles "
-               "or seats")
+        app.flag("--no-reruns", command->no_reruns, "Run each test once, as written");
+    app.option(
+           "--rerun-only", command->only_rerun,
+           "Run each test again only in this way: forks, saves, undo, replay, shuffles or seats")
         .one_of(rerun_names())
         .excludes(none)
         .value("KIND");
-    app.option("--junit", command->junit, "Also write the results as JUnit's XML").value("FILE");
+    app.option("--junit", command->junit, "Also write the results as JUnit XML").value("FILE");
     app.option("--json", command->json,
-               "Also write the results as JSON; without a file, to the standard output")
+               "Also write the results as JSON; without FILE, to the standard output")
         .takes(0, 1)
         .default_text("-")
         .value("[FILE]");
     add_packs_option(app, command->packs);
     app.footer(
-        "A test that passes is run again by itself: forked, saved and loaded, undone and "
-        "redone, replayed, with unscripted shuffles coming out otherwise, and with the "
-        "seats swapped. cards/README.md describes the language of the tests.\n\n"
+        "A test that passes is automatically run again: forked, saved and loaded, undone and "
+        "redone, replayed, with other results of unscripted shuffles, and with the seats swapped. "
+        "cards/README.md describes how to write tests.\n\n"
         "Exit code: 0 all pass, 1 a test fails or none was found, 2 wrong usage.");
     app.runs([command] { return run(*command); });
 }

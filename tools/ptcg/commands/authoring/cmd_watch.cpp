@@ -71,7 +71,7 @@ void say_what_is_watched(const std::vector<fs::path>& packs)
     for (const fs::path& pack : packs) names.push_back(shown_path(pack));
     const std::string what = packs.size() > few ? fmt::format("{} packs", packs.size())
                                                 : fmt::format("{}", fmt::join(names, ", "));
-    print_out("Watching {}; checking and testing now, then on each save. Ctrl-C ends.\n", what);
+    print_out("Watching {}; checking and testing now, then on each save. Ctrl-C quits.\n", what);
     std::fflush(stdout);
 }
 
@@ -81,7 +81,7 @@ void show(const WatchReport& report)
     const std::time_t now = std::time(nullptr);
     const std::string time = fmt::format("{:%H:%M:%S}", fmt::localtime(now));
     print_out("{}\n", watch_text(report, time, Paint::for_stdout(), terminal_width()));
-    print_out("Waiting for the next save; Ctrl-C ends.\n");
+    print_out("Waiting for the next save; Ctrl-C quits.\n");
     std::fflush(stdout);
 }
 
@@ -121,11 +121,11 @@ void add_watch(cli::Command program)
     auto options = std::make_shared<WatchOptions>();
     command
         .option("packs", options->wanted,
-                "Packs by id, or folders; if left out, the one "
-                "around the current folder, else all")
+                "Packs by id, or folders; default: the pack that contains the current folder, or "
+                "else all")
         .value("PACK");
     add_packs_option(command, options->packs);
-    command.footer("Exit code: 130 when left by Ctrl-C, 2 wrong usage.");
+    command.footer("Exit code: 130 when stopped by Ctrl-C, 2 wrong usage.");
     command.runs([options] { return run(*options); });
 }
 

@@ -207,11 +207,11 @@ void add_arena(cli::Command program, RanksFinder find_ranks)
         .required()
         .check(bot_name_problem);
     add_two_decks_option(command, "--decks", options->decks,
-                         "Two decks, by name or file; left out: powerhouse and lava-flow or, with "
-                         "--format, all pairs of the decks that are legal there");
+                         "Two decks, by name or file; default: powerhouse and lava-flow or, with "
+                         "--format, all pairs of the decks that are legal in it");
     add_games_options(command, *options,
-                      "How many games with each pair of decks, a quarter each with either deck in "
-                      "either seat");
+                      "Number of games with each pair of decks, a quarter for each combination of "
+                      "decks and seats");
     add_result_options(command, *options);
     add_playing_options(command, options->rules, options->packs);
     command.runs([options, find_ranks] { return run(*options, find_ranks); });

@@ -61,7 +61,7 @@ std::vector<MatchUp> load_pairs(const std::vector<PlannedPair>& pairs, const Ben
         loaded.push_back(std::move(*match_up));
     }
     if (loaded.empty()) {
-        code = complain(exit_usage, "there are no decks of one format; name two decks");
+        code = complain(exit_usage, "no two decks have the same format; name two decks");
     }
     return loaded;
 }
@@ -131,13 +131,13 @@ int finish(const BenchFigures& figures, const BenchOptions& options)
     }
     for (const PairFigures& pair : figures.pairs) {
         if (pair.faults == 0) continue;
-        return complain(exit_wrong, fmt::format("{} games of {} against {} went wrong; ptcg "
-                                                "simulate tells which",
-                                                pair.faults, pair.decks[0], pair.decks[1]));
+        return complain(exit_wrong,
+                        fmt::format("{} games of {} against {} failed; ptcg simulate shows which",
+                                    pair.faults, pair.decks[0], pair.decks[1]));
     }
-    const std::vector<Judgement> judgements = judge(figures);
-    const bool reached = std::all_of(judgements.begin(), judgements.end(),
-                                     [](const Judgement& one) { return one.reached; });
+    const std::vector<Judgment> judgments = judge(figures);
+    const bool reached = std::all_of(judgments.begin(), judgments.end(),
+                                     [](const Judgment& one) { return one.reached; });
     return options.strict && !reached ? exit_wrong : exit_fine;
 }
 
@@ -237,12 +237,12 @@ void check_growth_alone(cli::Command command)
 void add_options(cli::Command command, BenchOptions& options)
 {
     add_two_decks_option(command, "decks", options.decks, "Two decks, by name or file");
-    command.flag("--all", options.all, "Every two decks of one format");
+    command.flag("--all", options.all, "Measure every two decks of the same format");
     add_number_option(command, "--games", options.games,
-                      "Games of each repetition, always the same", 1);
+                      "Games in each repetition, always the same ones", 1);
     add_number_option(command, "--seed", options.seed, "The same seed plays the same games", 0);
     add_number_option(command, "--seconds", options.seconds,
-                      "Repeat each pair for so long, at least three times", 0, 3600);
+                      "Repeat each pair for this long, at least three times", 0, 3600);
     const auto take_threads = [&options](const std::vector<std::string>& typed) {
         options.threads.clear();
         for (const std::string& count : typed) {
@@ -250,25 +250,27 @@ void add_options(cli::Command command, BenchOptions& options)
                 static_cast<unsigned>(whole_number("--threads", count, 1, 1024)));
         }
     };
-    command.options_taken("--threads", take_threads, "Also with so many threads: 1,2")
+    command
+        .options_taken("--threads", take_threads,
+                       "Also measure with these numbers of threads, like 1,2")
         .value("NUMBERS")
         .split_at(',')
         .one_each()
         .default_text("1");
     command.flag("--instructions", options.instructions,
-                 "Count instructions a decision too, with valgrind if there is one");
+                 "Also count instructions per decision, if valgrind is installed");
     command.flag("--growth", options.growth,
-                 "Measure instead how cost grows: with the library (copies of all cards), with "
-                 "effects in play and with matches held at once (made-up cards); goes with --json "
-                 "alone");
+                 "Instead, measure how cost grows: with the library (copies of all cards), with "
+                 "effects in play and with the number of matches in memory (made-up cards); allows "
+                 "only --json");
     command
         .option("--copy-cards", options.copies_to,
-                "Only write the copies --growth measures with as packs into this folder")
+                "Only write the copies that --growth measures, as packs, into this folder")
         .value("DIR");
     add_number_option(command, "--copies", options.copies,
-                      "With --copy-cards: how many of each card", 1, 1000);
+                      "With --copy-cards: the number of copies of each card", 1, 1000);
     command.flag("--json", options.json, "Print the figures as JSON");
-    command.flag("--strict", options.strict, "Exit code 1 if a goal is not reached");
+    command.flag("--strict", options.strict, "Exit with code 1 if a goal is not reached");
     command.flag("--play-for-counting", options.for_counting, "").hidden();
     add_playing_options(command, options.rules, options.packs);
 }
@@ -277,15 +279,15 @@ void add_options(cli::Command command, BenchOptions& options)
 
 void add_bench(cli::Command program)
 {
-    const cli::Command command = program.command("bench", "Measure how fast games are");
+    const cli::Command command = program.command("bench", "Measure the speed of games");
     auto options = std::make_shared<BenchOptions>();
     add_options(command, *options);
     command.footer(
-        "Without decks: the pairs of bench.toml beside the packs, which also names the goals, and "
-        "one pair of each format that has none there. Figures are the median of the repetitions, "
-        "with half the distance between the extremes; random players, one thread, a second of "
-        "processor time (with --threads, of the clock). As JSON it is a list, a pair each; "
-        "load_seconds, start_us and the goals stand in the first one.");
+        "Without decks, measures the pairs in bench.toml next to the packs, which also sets the "
+        "goals, and one pair of each format that has none there. Figures are the median of the "
+        "repetitions, with half the distance between the extremes. The players are random, there "
+        "is one thread, and seconds are processor time (with --threads, real time). The JSON is a "
+        "list with one entry per pair; load_seconds, start_us and the goals are in the first one.");
     command.runs([command, options] {
         if (options->growth) check_growth_alone(command);
         return run(*options);

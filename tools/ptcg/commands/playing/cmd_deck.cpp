@@ -143,7 +143,7 @@ int run(const DeckOptions& options)
                   play.value().ruleset);
     } else if (play.value().newest != no_def) {
         const CardText& newest = data->library().text(play.value().newest);
-        print_out("Legal under the ruleset {}, that of the era of {} ({}).\n", play.value().ruleset,
+        print_out("Legal under the ruleset {}, from the era of {} ({}).\n", play.value().ruleset,
                   newest.name, newest.id);
     } else {
         print_out("Legal under the ruleset {}.\n", play.value().ruleset);
@@ -156,9 +156,9 @@ int run(const DeckOptions& options)
 void add_deck(cli::Command program)
 {
     const cli::Command command =
-        program.command("deck", "Show a deck and which rules it breaks; or list the decks");
+        program.command("deck", "Show a deck and the rules it breaks, or list the decks");
     auto options = std::make_shared<DeckOptions>();
-    command.option("deck", options->deck, "The deck, by name or file; left out: all decks")
+    command.option("deck", options->deck, "The deck, by name or file; default: list all decks")
         .value("DECK");
     command.flag("--formats", options->formats, "List the formats");
     add_rules_options(command, options->rules);

@@ -34,7 +34,7 @@ std::string misuse(const JournalOptions& options)
     if (options.game.empty() && options.until)
         return "--until goes back in one game; name it with --game";
     if (options.verify && (options.until || !options.save.empty())) {
-        return "--verify looks at whole games and saves none; leave out --until and --save";
+        return "--verify checks whole games and saves none; leave out --until and --save";
     }
     if (options.compact && (!options.game.empty() || options.verify)) {
         return "--compact deletes all games that are over; leave out --game and --verify";
@@ -72,7 +72,7 @@ int show_game(Journal& journal, const JournalOptions& options, const Data& data)
     print_line("{}: {} against {}, ruleset {}, seed {}", options.game, names[0], names[1],
                start.ruleset, start.seed);
     const std::size_t count = start.answers.size();
-    print_out("{} answer{}, {} given again\n", count, plural(count), recovered.value().replayed);
+    print_out("{} answer{}, {} replayed\n", count, plural(count), recovered.value().replayed);
     Match& match = table.match();
     if (const Decision* open = match.decision()) {
         print_line("turn {}; {} is asked: {}", match.turn(), names[at(open->asked)],
@@ -110,7 +110,7 @@ int verify_all(Journal& journal, const JournalOptions& options, const Data& data
         return complain(exit_wrong, fmt::format("{}: there is no game \"{}\" in it", options.file,
                                                 options.game));
     }
-    print_out("{} game{} looked at, {} wrong\n", looked_at, plural(looked_at), wrong);
+    print_out("{} game{} checked, {} wrong\n", looked_at, plural(looked_at), wrong);
     return wrong == 0 ? exit_fine : exit_wrong;
 }
 
@@ -123,7 +123,7 @@ int compact(const std::string& file)
     if (const Result<void> smaller = journal.value().compact(); !smaller) {
         return complain(exit_wrong, smaller.error().message);
     }
-    print_out("{} bytes, before {}\n", std::filesystem::file_size(file, error), before);
+    print_out("{} bytes, {} before\n", std::filesystem::file_size(file, error), before);
     return exit_fine;
 }
 
@@ -151,32 +151,32 @@ int run(const JournalOptions& options)
 void add_journal(cli::Command program)
 {
     const cli::Command command =
-        program.command("journal", "Look into a journal of games, and get them back");
+        program.command("journal", "Inspect a journal of games, and recover them");
     auto options = std::make_shared<JournalOptions>();
     command.option("file", options->file, "A journal written by play --journal or by a host")
         .value("FILE")
         .required();
     command
         .option("--game", options->game,
-                "Bring this game back and show where it stands; left out: list all games")
+                "Recover this game and show its position; default: list all games")
         .value("NAME");
     const auto take_until = [options](const std::string& typed) {
         options->until = whole_number("--until", typed, 0);
     };
     command
         .option_taken("--until", take_until,
-                      "With --game: as the game stood after its first NUMBER "
-                      "answers, not after all")
+                      "With --game: the position after the first NUMBER answers, not after all")
         .value("NUMBER");
     command
         .option("--save", options->save,
-                "With --game: write it here as a game that ptcg replay plays again")
+                "With --game: write the game to this file, for ptcg replay")
         .value("FILE");
-    command.flag("--verify", options->verify,
-                 "Check the file, and that each game's save leads to where its answers lead");
+    command.flag(
+        "--verify", options->verify,
+        "Check the file, and that each game's save leads to the same position as its answers");
     command.flag("--compact", options->compact,
-                 "Delete the games that are over from FILE, so that it takes less room; games "
-                 "that go on stay as they are");
+                 "Delete the games that are over from FILE, which makes it smaller; the other "
+                 "games are unchanged");
     add_played_ruleset_option(command, options->ruleset);
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });

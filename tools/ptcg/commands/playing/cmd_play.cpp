@@ -48,7 +48,7 @@ std::array<std::string, players> read_seating(const std::string& who)
 std::string is_seating(const std::string& typed)
 {
     if (std::count(typed.begin(), typed.end(), ',') != 1) {
-        return fmt::format("\"{}\" names no two players, as in human,bot", typed);
+        return fmt::format("\"{}\" does not name two players, as in human,bot", typed);
     }
     for (const std::string& player : read_seating(typed)) {
         if (is_person(player) || player == "bot") continue;
@@ -125,8 +125,8 @@ std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Dat
                              (!options.rules.ruleset.empty() && !is_path(options.rules.ruleset));
     if (!options.decks.empty() || options.seed || names_rules) {
         return code = complain(exit_usage,
-                               fmt::format("the game \"{}\" goes on with its own decks, rules and "
-                                           "seed; leave them out, or name another game",
+                               fmt::format("the game \"{}\" continues with its own decks, rules "
+                                           "and seed; leave them out, or name another game",
                                            options.game)),
                nullptr;
     }
@@ -144,7 +144,7 @@ std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Dat
     Result<Recovered> recovered = recover(data, game.value(), RecoverFrom::start);
     if (!recovered) return code = complain(exit_wrong, recovered.error().message), nullptr;
     std::unique_ptr<GameTable> table = std::move(recovered.value().table);
-    print_out("Going on after {} answer{}.\n", table->answers_given(),
+    print_out("Continuing after {} answer{}.\n", table->answers_given(),
               plural(table->answers_given()));
     return table;
 }
@@ -183,7 +183,7 @@ int play_with_journal(PlayOptions options, const Data& data, const Language& lan
     JournalRecord record(journal.value(), options.game);
     table->keep_record(&record);
     code = play(options, *table, data.library(), language);
-    print_line("In the journal as \"{}\".", options.game);
+    print_line("Recorded in the journal as \"{}\".", options.game);
     return code;
 }
 
@@ -215,16 +215,16 @@ void add_play(cli::Command program)
     const cli::Command command = program.command("play", "Play or watch a game");
     auto options = std::make_shared<PlayOptions>();
     add_two_decks_option(command, "decks", options->decks,
-                         "Two decks, by name or file; powerhouse and lava-flow if left out");
+                         "Two decks, by name or file; default: powerhouse and lava-flow");
     const auto take_seed = [options](const std::string& typed) {
         options->seed = whole_number("--seed", typed, 0);
     };
-    command.option_taken("--seed", take_seed, "The same seed gives the same chance")
+    command.option_taken("--seed", take_seed, "The same seed gives the same coins and shuffles")
         .value("NUMBER");
     command
         .option("--players", options->who,
-                "Who sits where: two of human, bot and the names of bots, as in human,bot or "
-                "human,mcts:ms=500 (bot,bot is told as a story). Left out: human,bot at a "
+                "The two players, each human, bot or the name of a bot, as in human,bot or "
+                "human,mcts:ms=500 (bot,bot prints the game as a story); default: human,bot at a "
                 "terminal, otherwise bot,bot")
         .value("WHO")
         .check(is_seating);
@@ -232,16 +232,17 @@ void add_play(cli::Command program)
         .value("BOT")
         .check(bot_name_problem)
         .shows_default();
-    command.option("--save", options->save, "Save the game here when it ends or is left")
+    command.option("--save", options->save, "Save the game to this file when it ends or you quit")
         .value("FILE");
     command
         .option("--journal", options->journal,
-                "Write each answer here before it counts, so that the game can go on after a "
-                "crash; ptcg journal looks into the file")
+                "Write each answer to this file before it takes effect, so that the game can "
+                "continue after a crash; ptcg journal shows the file")
         .value("FILE");
     command
         .option("--game", options->game,
-                "The game's name in the journal; one that is there goes on where it was left")
+                "The game's name in the journal; a game that is already there continues where it "
+                "stopped")
         .value("NAME");
     add_rules_options(command, options->rules);
     add_unchecked_option(command, options->rules);

@@ -66,7 +66,7 @@ int run(const ReplayOptions& options)
     }
     print_out("{}.\n", story.result(match));
     const std::size_t count = replay.value().answers.size();
-    print_out("{} answer{} given back, the end is the same ({}).\n", count, plural(count),
+    print_out("{} answer{} replayed, the end is the same ({}).\n", count, plural(count),
               replay.value().final_hash);
     return exit_fine;
 }
@@ -75,11 +75,11 @@ int run(const ReplayOptions& options)
 
 void add_replay(cli::Command program)
 {
-    const cli::Command command = program.command("replay", "Play a saved game again");
+    const cli::Command command = program.command("replay", "Replay a saved game");
     auto options = std::make_shared<ReplayOptions>();
     command.option("file", options->file, "A game saved by play --save").value("FILE").required();
     command.flag("--verify", options->verify, "Only check that it ends as it did");
-    command.flag("--story", options->story, "Tell the story also with --verify");
+    command.flag("--story", options->story, "Print the story even with --verify");
     add_played_ruleset_option(command, options->ruleset);
     add_language_option(command, options->language);
     add_packs_option(command, options->packs);

@@ -90,7 +90,7 @@ void print_text(const SimulationResult& result, const std::array<Deck, players>&
                   per_second(result.decisions, result.seconds),
                   per_second(result.games, result.seconds));
     } else {
-        print_out("time       {:.2f} s for {} games; {} were there before\n", result.seconds,
+        print_out("time       {:.2f} s for {} games; {} were already done\n", result.seconds,
                   result.games - kept, kept);
     }
     print_out("signature  {}\n", hex(result.signature));
@@ -136,8 +136,8 @@ void add_simulate(cli::Command program, RanksFinder find_ranks)
     auto options = std::make_shared<SimulateOptions>();
     options->games = 1000;
     add_two_decks_option(command, "decks", options->decks, "Two decks, by name or file", true);
-    add_games_options(command, *options, "How many games");
-    command.option("--bot", options->bot, "Who plays: " + std::string(bot_name_help))
+    add_games_options(command, *options, "Number of games");
+    command.option("--bot", options->bot, "The bot that plays: " + std::string(bot_name_help))
         .value("BOT")
         .check(bot_name_problem)
         .shows_default();

@@ -154,10 +154,10 @@ void print_verdict(const SolveOptions& options, const ReadPosition& position,
         print_out("\n{}\n", LineWriter().write(solution.line, 1, 0));
         print_out("A win this turn, found after {} questions.\n", solution.nodes);
     } else if (solution.verdict == Verdict::none) {
-        print_out("There is no win this turn: all lines were looked at ({} questions).\n",
+        print_out("There is no win this turn: all lines were searched ({} questions).\n",
                   solution.nodes);
     } else {
-        print_out("Not found within {} nodes; there may be a win all the same (--nodes).\n",
+        print_out("No win was found within {} nodes; there may still be one (--nodes).\n",
                   solution.nodes);
     }
 }
@@ -203,14 +203,14 @@ void add_solve(cli::Command program)
     const cli::Command command = program.command("solve", "Find a win this turn in a position");
     auto options = std::make_shared<SolveOptions>();
     command.footer(
-        "Looks for a line that wins before the next turn begins, the Checkup between the turns "
-        "included, whatever coins and random picks come and whatever the opponent answers. Cards "
-        "drawn from unknown or shuffled ones are not counted on. Exit code 0: there is one; "
-        "1: there is none, or none was found within --nodes.");
+        "Searches for a line that wins before the next turn begins, including the Checkup between "
+        "turns, whatever the coins and random picks are and whatever the opponent answers. It does "
+        "not rely on cards drawn from unknown or shuffled cards. Exit code: 0 there is a win; 1 "
+        "there is none, or none was found within --nodes.");
     command.option("file", options->file, "A position (see Positions in cards/README.md)")
         .value("FILE")
         .required();
-    command.option("--nodes", options->nodes, "Look at this many questions at most")
+    command.option("--nodes", options->nodes, "Search at most this many questions")
         .value("N")
         .shows_default();
     command.flag("--json", options->json, "Print verdict and line as JSON");

@@ -14,16 +14,15 @@ void add_games_options(cli::Command command, GamesOptions& options, const std::s
 {
     add_number_option(command, "--games", options.games, games, 1);
     add_number_option(command, "--seed", options.seed, "The same seed plays the same games", 0);
-    add_number_option(command, "--threads", options.threads, "How many games at a time", 1, 1024);
+    add_number_option(command, "--threads", options.threads, "Number of games at a time", 1, 1024);
 }
 
 void add_result_options(cli::Command command, GamesOptions& options)
 {
     command
         .option("--ranges", options.ranges,
-                "Keep what is finished in this folder, range by range; started again, only "
-                "what is missing is played. Under mpirun the processes share the games with "
-                "or without it")
+                "Keep finished ranges of games in this folder; the next run plays only what is "
+                "missing. Under mpirun the processes share the games with or without it")
         .value("FOLDER");
     command.flag("--json", options.json, "Print the result as JSON");
 }
@@ -49,7 +48,7 @@ std::optional<SharedResult> play_together(std::span<const SimulationSetup> parts
     distribution.build = build_id();
     if (distribution.build.empty() && (!folder.empty() || ranks.count() > 1)) {
         complain(exit_wrong,
-                 "this program was linked without a build ID, so nobody could tell whether another "
+                 "this program was linked without a build ID, so it cannot tell whether another "
                  "build has played some of the games; link it with -Wl,--build-id");
         ranks.give_up();
         return std::nullopt;
@@ -79,7 +78,7 @@ int complain_of(const std::vector<GameFault>& faults)
                                          fault.seed, fault.decision, fault.message));
     }
     if (faults.size() > most) {
-        complain(exit_wrong, fmt::format("{} more games went wrong", faults.size() - most));
+        complain(exit_wrong, fmt::format("{} more games failed", faults.size() - most));
     }
     return faults.empty() ? exit_fine : exit_wrong;
 }

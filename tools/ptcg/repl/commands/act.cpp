@@ -21,7 +21,7 @@ Result<std::string> legal(Session& session, const Arguments&)
     return session.options_report();
 }
 
-const Error match_over{"the match is over; \"undo\" goes back, \"new\" begins another"};
+const Error match_over{"the match is over; \"undo\" goes back, \"new\" starts another"};
 
 template <OptionKind Kind>
 Result<std::string> act(Session& session, const Arguments& arguments)
@@ -55,7 +55,7 @@ Result<std::string> answer(Session& session, const Arguments& arguments)
     Result<std::vector<std::uint16_t>> picks = meant_picks(*open, arguments.words);
     if (picks) return session.answer(picks.value());
     if (acts && session.turn_waits()) {
-        return Error{fmt::format("a question is open first:\n{}", session.options_report())};
+        return Error{fmt::format("answer the open question first:\n{}", session.options_report())};
     }
     if (!has_word || acts) return picks.error();
     return Error{picks.error().message + did_you_mean(word, command_words())};
@@ -96,12 +96,12 @@ Result<std::string> coins(Session& session, const Arguments& arguments)
         for (char c : clear ? std::string() : word.text) {
             if (c != 'H' && c != 'h' && c != 'T' && c != 't') {
                 return usage_error("coins",
-                                   fmt::format("\"{}\" may consist of H and T only", word.text));
+                                   fmt::format("\"{}\" must contain only H and T", word.text));
             }
             wanted.push_back(c == 'H' || c == 'h');
         }
     }
-    if (arguments.empty()) return usage_error("coins", "which coins?");
+    if (arguments.empty()) return usage_error("coins", "no coins given");
     if (clear) {
         script.coins.clear();
     } else {
@@ -138,7 +138,7 @@ Result<void> in_a_deck(Session& session, const std::vector<std::string>& ids)
             return std::ranges::count(deck, card) >= wanted;
         });
         if (enough) continue;
-        return Error{fmt::format("no player has {}{}; \"set deck + {}\" puts one there",
+        return Error{fmt::format("neither player has {}{}; \"set deck + {}\" adds one",
                                  wanted > 1 ? fmt::format("{} ", wanted) : "",
                                  library.text(card).name, id)};
     }
@@ -148,7 +148,8 @@ Result<void> in_a_deck(Session& session, const std::vector<std::string>& ids)
 Result<std::string> shuffle(Session& session, const Arguments& arguments)
 {
     ScriptedChance script = session.chance();
-    if (arguments.empty()) return usage_error("shuffle", "yes, no, or cards to come on top?");
+    if (arguments.empty())
+        return usage_error("shuffle", "expected yes, no, or the cards to put on top");
     if (arguments.text == "no" || arguments.text == "yes") {
         script.keep_order = arguments.text == "no";
         if (!script.keep_order) script.shuffles.clear();
@@ -164,7 +165,7 @@ Result<std::string> shuffle(Session& session, const Arguments& arguments)
 Result<std::string> pick(Session& session, const Arguments& arguments)
 {
     ScriptedChance script = session.chance();
-    if (arguments.empty()) return usage_error("pick", "which card?");
+    if (arguments.empty()) return usage_error("pick", "no card given");
     if (arguments.text == "none") {
         script.picks.clear();
     } else {
@@ -178,8 +179,8 @@ Result<std::string> pick(Session& session, const Arguments& arguments)
 Result<std::string> chance(Session& session, const Arguments&)
 {
     const std::string settled = to_string(session.chance());
-    return settled.empty() ? std::string("Nothing is settled: chance comes from the seed.")
-                           : fmt::format("Settled: {}. Then the seed.", settled);
+    return settled.empty() ? std::string("Nothing is fixed: all chance comes from the seed.")
+                           : fmt::format("Fixed: {}. After that, the seed decides.", settled);
 }
 
 std::vector<std::string> complete_cards(Session& session, std::string_view)
@@ -220,7 +221,7 @@ Result<AutoPlay> read_auto(const Arguments& arguments)
         } else {
             std::vector<std::string> known = bots;
             known.insert(known.end(), {"turn", "match"});
-            return usage_error("auto", fmt::format("\"{}\" says nothing to auto{}", word.text,
+            return usage_error("auto", fmt::format("auto does not accept \"{}\"{}", word.text,
                                                    did_you_mean(word.text, known)));
         }
     }
@@ -256,8 +257,9 @@ Result<std::string> auto_play(Session& session, const Arguments& arguments)
         ask(*bot, session.match(), view, picks);
         const Result<std::string> said = session.answer(picks);
         if (!said) {
-            return Error{fmt::format("the bot's answer {} failed, and stands before it now: {}",
-                                     given + 1, said.error().message)};
+            return Error{
+                fmt::format("the bot's answer {} failed, and the match is back before it: {}",
+                            given + 1, said.error().message)};
         }
         ++given;
         if (session.watch().take_stopped()) break;
@@ -268,7 +270,7 @@ Result<std::string> auto_play(Session& session, const Arguments& arguments)
         if (id > before) text += session.told(session.timeline().step(id));
     }
     if (given == session.manner().most_answers) {
-        text += fmt::format("Stopped after {} answers; \"auto\" goes on.\n", given);
+        text += fmt::format("Stopped after {} answers; \"auto\" continues.\n", given);
     }
     return text + session.question_report();
 }
@@ -287,7 +289,7 @@ void add_legal(std::vector<Command>& all)
     using enum Command::Group;
     all.push_back({"legal",
                    "legal",
-                   "the open question, with its options numbered",
+                   "the open question, with numbered options",
                    "",
                    act,
                    true,
@@ -300,19 +302,19 @@ void add_actions(std::vector<Command>& all)
 {
     using enum Command::Group;
     const std::size_t first = all.size();
-    all.push_back({"attack", "attack [NAME]", "attack; the name may be left out if there is one",
-                   "The beginning of the name will do.\n  attack gigavolt", act, true,
+    all.push_back({"attack", "attack [NAME]", "attack; the name is optional if there is only one",
+                   "The beginning of the name is enough.\n  attack gigavolt", act, true,
                    tools::act<OptionKind::attack>, complete_action<OptionKind::attack>});
     all.push_back({"attach", "attach ENERGY to PLACE", "attach an Energy card from the hand",
-                   "A place is \"active\" or \"bench 2\"; the name of a Pokémon will do if only "
-                   "one can be meant.\n  attach lightning to active\n  attach fire to magmar",
+                   "A place is \"active\" or \"bench 2\"; a Pokémon's name also works if it is "
+                   "unambiguous.\n  attach lightning to active\n  attach fire to magmar",
                    act, true, tools::act<OptionKind::attach>, complete_action<OptionKind::attach>});
     all.push_back({"evolve", "evolve PLACE into CARD", "evolve a Pokémon",
                    "  evolve bench 1 into flaaffy\n  evolve mareep", act, true,
                    tools::act<OptionKind::evolve>, complete_action<OptionKind::evolve>});
     all.push_back({"bench", "bench CARD", "put a Basic Pokémon onto the Bench", "", act, true,
                    tools::act<OptionKind::bench>, complete_action<OptionKind::bench>});
-    all.push_back({"play", "play CARD [on PLACE]", "play a card from the hand, of whatever kind",
+    all.push_back({"play", "play CARD [on PLACE]", "play a card of any kind from the hand",
                    "  play potion\n  play \"Expert Belt\" on bench 1", act, true,
                    tools::act<OptionKind::play>, complete_action<OptionKind::play>});
     all.push_back({"use", "use NAME [of PLACE]|stadium", "use an Ability, a Power or the Stadium",
@@ -334,41 +336,43 @@ void add_actions(std::vector<Command>& all)
 void add_answers(std::vector<Command>& all)
 {
     using enum Command::Group;
-    all.push_back({"answer",
-                   "answer NUMBERS|WORDS",
-                   "answer the open question",
-                   "The word may be left out. Several picks are separated by commas, or by spaces "
-                   "if they are numbers.\n  2\n  1 3\n  mareep, 2 lightning energy\n  bench 1\n"
-                   "  yes\n  none",
-                   act,
-                   true,
-                   answer,
-                   complete_answer,
-                   {"a"}});
-    all.push_back({"auto", "auto [BOT] [COUNT|turn|match]",
-                   "let a bot play to your next turn, or to the end of the setup",
-                   "Your next turn is that of \"me\"; begun in the setup, the bot stops when the "
-                   "first turn begins, whoever takes it.\n"
-                   "Or COUNT answers, to the end of this turn, or to the end of the match. Bots: "
-                   "greedy (as a rule), random.\n  auto\n  auto random 20\n  auto match",
-                   act, true, auto_play, complete_auto});
+    all.push_back(
+        {"answer",
+         "answer NUMBERS|WORDS",
+         "answer the open question",
+         "The word \"answer\" is optional. Separate several picks by commas, or by spaces if they "
+         "are numbers.\n  2\n  1 3\n  mareep, 2 lightning energy\n  bench 1\n"
+         "  yes\n  none",
+         act,
+         true,
+         answer,
+         complete_answer,
+         {"a"}});
+    all.push_back(
+        {"auto", "auto [BOT] [COUNT|turn|match]",
+         "let a bot play until your next turn, or until the setup ends",
+         "Your next turn is the next turn of \"me\". If you start the bot during the setup, it "
+         "stops when the first turn begins, whichever player takes it.\nCOUNT gives that many "
+         "answers; turn plays to the end of this turn, match to the end of the match. Bots: greedy "
+         "(the default), random.\n  auto\n  auto random 20\n  auto match",
+         act, true, auto_play, complete_auto});
 }
 
 void add_chance(std::vector<Command>& all)
 {
     using enum Command::Group;
-    all.push_back({"coins", "coins HHT|none", "settle how the next coins fall",
-                   "They are used up one by one; then coins come from the seed again.\n"
+    all.push_back({"coins", "coins HHT|none", "fix the next coin flips",
+                   "They are used one by one; after that, coins come from the seed again.\n"
                    "  coins HHT\n  coins none",
                    act, true, coins, nullptr});
-    all.push_back({"shuffle", "shuffle no|yes|CARD, CARD", "keep the order in shuffles, or not",
-                   "With cards: the next shuffle brings these to the top, the first one topmost.\n"
+    all.push_back({"shuffle", "shuffle no|yes|CARD, CARD", "make shuffles keep the order, or not",
+                   "With cards, the next shuffle puts these on top, the first one topmost.\n"
                    "  shuffle no\n  shuffle mareep, fire energy",
                    act, true, shuffle, complete_cards});
-    all.push_back({"pick", "pick CARD, CARD|none", "settle which cards are picked at random", "",
-                   act, true, pick, complete_cards});
-    all.push_back(
-        {"chance", "chance", "what is settled of chance", "", act, true, chance, nullptr});
+    all.push_back({"pick", "pick CARD, CARD|none", "fix which cards are picked at random", "", act,
+                   true, pick, complete_cards});
+    all.push_back({"chance", "chance", "which coins, shuffles and picks are fixed", "", act, true,
+                   chance, nullptr});
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ Result<StepId> moment(Session& session, const std::string& word)
     const std::optional<StepId> step = entry ? timeline.with_entry(*entry) : std::nullopt;
     if (!step) {
         return Error{
-            fmt::format("\"{}\" is no moment: a number of the log, a line of time or now", word)};
+            fmt::format("\"{}\" is not a moment: expected a log number, a timeline or now", word)};
     }
     return *step;
 }
@@ -33,7 +33,7 @@ Result<std::string> diff(Session& session, const Arguments& arguments)
     const bool all = words.size() > 1 && words.back().text == "all";
     if (all) words.pop_back();
     if (words.empty() || words.size() > 2) {
-        return usage_error("diff", "diff takes one moment or two");
+        return usage_error("diff", "diff takes one or two moments");
     }
     const Result<StepId> before = moment(session, words[0].text);
     if (!before) return before.error();
@@ -55,8 +55,9 @@ Result<std::string> diff(Session& session, const Arguments& arguments)
     }
     if (hidden == 0) return text.empty() ? std::string("Nothing differs.") : text;
     if (text.empty()) text = "Nothing on the table differs.";
-    return text + fmt::format("\nAnd {} thing{} nobody sees on the table; \"all\" tells them.",
-                              hidden, plural(hidden));
+    return text +
+           fmt::format("\n{} more difference{}, not visible on the table; \"all\" shows them.",
+                       hidden, plural(hidden));
 }
 
 std::vector<std::string> complete_moments(Session& session, std::string_view)
@@ -71,12 +72,11 @@ std::vector<std::string> complete_moments(Session& session, std::string_view)
 void add_compare_commands(std::vector<Command>& all)
 {
     using enum Command::Group;
-    all.push_back(
-        {"diff", "diff MOMENT [MOMENT] [all]", "what differs between two moments",
-         "A moment is a number of the log, a line of time, or now. With all, also what only "
-         "the rules remember.\n  diff 12\n"
-         "  diff 12 40\n  diff main what-if",
-         see, true, diff, complete_moments});
+    all.push_back({"diff", "diff MOMENT [MOMENT] [all]", "what differs between two moments",
+                   "A moment is a log number, a timeline, or now. With all, also shows what only "
+                   "the rules remember.\n  diff 12\n"
+                   "  diff 12 40\n  diff main what-if",
+                   see, true, diff, complete_moments});
 }
 
 }  // namespace ptcg::tools

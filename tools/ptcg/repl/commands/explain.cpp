@@ -22,7 +22,7 @@ Result<std::string> effects(Session& session, const Arguments&)
     for (const LastingEffect& effect : lasting_effects(session.match(), PlayerId::one)) {
         add_line(session, text, capitalized(to_string(effect)) + ".");
     }
-    return text.empty() ? std::string("No effects last.") : text;
+    return text.empty() ? std::string("There are no lasting effects.") : text;
 }
 
 Result<std::string> hooks(Session& session, const Arguments& arguments)
@@ -32,7 +32,7 @@ Result<std::string> hooks(Session& session, const Arguments& arguments)
         if (!arguments.empty() && listening.hook != arguments.text) continue;
         add_line(session, text, to_string(listening));
     }
-    return text.empty() ? std::string("No text listens.") : text;
+    return text.empty() ? std::string("No card text is listening.") : text;
 }
 
 std::string by_whom(Session& session, const TextRef& text)
@@ -94,7 +94,7 @@ Result<std::string> list_damage(Session& session)
         }
     }
     if (all.size() > most_listed) {
-        text += fmt::format("\n      and {} before", all.size() - most_listed);
+        text += fmt::format("\n      and {} earlier", all.size() - most_listed);
     }
     return text;
 }
@@ -105,17 +105,17 @@ Result<std::string> explain_damage(Session& session, std::size_t back)
     const std::vector<PastDamage> all = past_damage(session);
     if (all.empty()) return no_damage;
     if (back < 1 || back > all.size()) {
-        return Error{
-            fmt::format("damage is counted back from the last, which is 1, to {}; "
-                        "\"explain list\" lists it",
-                        all.size())};
+        return Error{fmt::format(
+            "damage is counted back from the last, from 1 to {}; \"explain list\" lists it",
+            all.size())};
     }
     const PastDamage& past = all[back - 1];
     std::string text;
-    add_line(session, text,
-             fmt::format("{}, of: {}, on {}",
-                         back == 1 ? "The last damage" : fmt::format("Damage {} back", back),
-                         source_of(session, past), past.damage->target));
+    add_line(
+        session, text,
+        fmt::format("{}: {}, on {}",
+                    back == 1 ? "The last damage" : fmt::format("Damage {}, counted back", back),
+                    source_of(session, past), past.damage->target));
     for (const DamageLine& line : past.damage->lines) {
         const std::string by_text = text_of(session, past, line);
         text += fmt::format("\n  {} {:>4} -> {}", fit(name_of(line.step), 16), line.before,
@@ -195,8 +195,8 @@ Result<std::string> explain(Session& session, const Arguments& arguments)
     const std::optional<Spot> spot =
         read_place(arguments.words, end, session.mover(), session.setting().names);
     if (!spot || end != arguments.words.size()) {
-        return usage_error("explain",
-                           fmt::format("\"{}\" is no place, number or \"list\"", arguments.text));
+        return usage_error(
+            "explain", fmt::format("\"{}\" is not a place, a number or \"list\"", arguments.text));
     }
     return explain_pokemon(session, *spot);
 }
@@ -218,16 +218,16 @@ std::vector<std::string> complete_explain(Session& session, std::string_view)
 void add_explain_commands(std::vector<Command>& all)
 {
     using enum Command::Group;
-    all.push_back({"effects", "effects", "which effects last, and until when", "", see, true,
+    all.push_back({"effects", "effects", "the lasting effects, and when they end", "", see, true,
                    effects, nullptr});
-    all.push_back({"hooks", "hooks [NAME]", "which texts listen to what now",
+    all.push_back({"hooks", "hooks [NAME]", "which card texts are listening to which hooks",
                    "In the order the rules ask them.\n  hooks\n  hooks damage_taken", see, true,
                    hooks, nullptr});
     all.push_back(
-        {"explain", "explain [NUMBER|PLACE|list]", "damage, or a Pokémon's numbers, by step",
-         "The last damage; with a number an earlier one, counted back: 2 is the one before "
-         "the last. list lists them. Each line is a step of the rules, with the card that "
-         "changed the number.\n  explain\n  explain 2\n  explain list\n  explain opp active",
+        {"explain", "explain [NUMBER|PLACE|list]", "damage or a Pokémon's numbers, step by step",
+         "Explains the last damage, or with a number an earlier one, counted back: 2 is the one "
+         "before the last. \"list\" lists them. Each line is a step of the rules, with the card "
+         "that changed the number.\n  explain\n  explain 2\n  explain list\n  explain opp active",
          see, true, explain, complete_explain});
 }
 

@@ -59,7 +59,7 @@ Result<ReadTable> read_table(Session& session, std::string_view text, const std:
 
 Result<std::string> load(Session& session, const Arguments& arguments)
 {
-    if (arguments.words.size() != 1) return usage_error("load", "one file, please");
+    if (arguments.words.size() != 1) return usage_error("load", "expected one file name");
     const std::string& file = arguments.words[0].text;
     const Result<std::string> text = read_file(file, most_position_bytes);
     if (!text) return text.error();
@@ -85,15 +85,14 @@ Result<std::string> text_there(const std::string& path, std::size_t most)
 /// A mistyped name must not overwrite or extend another file.
 Error in_the_way(const std::string& path, std::string_view what)
 {
-    return Error{
-        fmt::format("{} is there already and is not {} that can be read; take another "
-                    "name, or remove it first",
-                    path, what)};
+    return Error{fmt::format(
+        "{} already exists and is not {} that can be read; choose another name, or remove it first",
+        path, what)};
 }
 
 Result<std::string> save(Session& session, const Arguments& arguments)
 {
-    if (arguments.words.size() != 1) return usage_error("save", "one file, please");
+    if (arguments.words.size() != 1) return usage_error("save", "expected one file name");
     const std::string& path = arguments.words[0].text;
     if (const Result<std::string> there = text_there(path, most_position_bytes);
         !there || (!there.value().empty() && !read_table(session, there.value(), path))) {
@@ -106,7 +105,7 @@ Result<std::string> save(Session& session, const Arguments& arguments)
     std::string said = fmt::format("Saved as {}.", path);
     const std::string settled = to_string(session.chance());
     if (!settled.empty())
-        said += fmt::format("\nNot saved: what is settled of chance ({}).", settled);
+        said += fmt::format("\nNot saved: the fixed coins, shuffles and picks ({}).", settled);
     return said;
 }
 
@@ -150,14 +149,14 @@ Result<Stretch> stretch_to_record(Session& session, std::optional<std::size_t> f
         ++first;
     }
     if (first + 1 >= path.size()) {
-        return Error{"nothing has been done since the table was set up in a main phase"};
+        return Error{"nothing has happened since the table was set up in a main phase"};
     }
     Stretch stretch{path[first], {}};
     for (std::size_t i = first + 1; i < path.size(); ++i) {
         const Step& step = timeline.step(path[i]);
         if (step.kind == Step::Kind::edit) {
-            return Error{
-                fmt::format("entry {} was set by hand; a test begins after it", step.first_entry)};
+            return Error{fmt::format("entry {} was set by hand; a test must start after it",
+                                     step.first_entry)};
         }
         if (step.kind != Step::Kind::answer) continue;
         stretch.answers.push_back(step.picks);
@@ -204,19 +203,19 @@ Result<RecordOrder> read_record(const Arguments& arguments)
 {
     const std::vector<Word>& words = arguments.words;
     if (words.size() < 2 || words[0].text != "test") {
-        return usage_error("record", "record what? \"record test NAME\"");
+        return usage_error("record", "expected \"test\" and a name");
     }
     RecordOrder order;
     order.name = words[1].text;
     std::size_t next = 2;
     if (next + 1 < words.size() && words[next].text == "from") {
         order.from = as_count(words[next + 1].text);
-        if (!order.from) return usage_error("record", "from takes a number of the log");
+        if (!order.from) return usage_error("record", "from needs a log number");
         next += 2;
     }
     if (next < words.size()) order.file = words[next++].text;
     if (next < words.size()) {
-        return usage_error("record", "a name of several words stands in quotation marks");
+        return usage_error("record", "put a name of several words in quotes");
     }
     return order;
 }
@@ -246,18 +245,18 @@ Result<void> passes(Session& session, const std::string& source)
     return Error{"the recorded test does not pass:\n" + result.report()};
 }
 
-/// Adds the test to a file of tests, or creates the file.
+/// Adds the test to a test file, or creates the file.
 Result<std::string> add_to_file(Session& session, const std::string& path,
                                 const std::string& source)
 {
     const Result<std::string> there = text_there(path, most_test_bytes);
-    if (!there) return in_the_way(path, "a file of tests");
+    if (!there) return in_the_way(path, "a test file");
     std::string text = there.value();
     if (!text.empty()) {
         CardTestOptions list;
         list.only_list = true;
         const CardTestResult tests = run_tests(session, text, list);
-        if (tests.passed() == 0 || tests.failed() > 0) return in_the_way(path, "a file of tests");
+        if (tests.passed() == 0 || tests.failed() > 0) return in_the_way(path, "a test file");
         text += '\n';
     }
     if (Result<void> written = write_file(path, text + source); !written) return written.error();
@@ -286,7 +285,7 @@ Result<std::string> record(Session& session, const Arguments& arguments)
     if (Result<void> passed = passes(session, source.value()); !passed) {
         std::string why = passed.error().message;
         for (const std::string& left_out : position.value().left_out) {
-            why += "\na position by hand cannot say: " + left_out;
+            why += "\na position written by hand cannot express: " + left_out;
         }
         return Error{why};
     }
@@ -299,18 +298,18 @@ Result<std::string> record(Session& session, const Arguments& arguments)
 void add_file_commands(std::vector<Command>& all)
 {
     using enum Command::Group;
-    all.push_back({"position", "position FILE", "sit down at a position from a file",
-                   "Its form is described in cards/README.md. load does the same.", set_up, false,
+    all.push_back({"position", "position FILE", "start from a position in a file",
+                   "cards/README.md describes the format. \"load\" does the same.", set_up, false,
                    load, nullptr});
-    all.push_back({"save", "save FILE", "keep the position, exactly, in a file",
-                   "Also in the middle of an effect. It is TOML: what a person would write stands "
-                   "first and may be changed.",
+    all.push_back({"save", "save FILE", "save the exact position to a file",
+                   "Also works in the middle of an effect. The file is TOML: the part that a "
+                   "person would write comes first and may be edited.",
                    set_up, true, save, nullptr});
-    all.push_back({"load", "load FILE", "go on from a saved position",
-                   "The log begins anew; undo goes back to the table before.", set_up, false, load,
+    all.push_back({"load", "load FILE", "continue from a saved position",
+                   "The log starts again; undo returns to the previous table.", set_up, false, load,
                    nullptr});
     all.push_back({"record", "record test NAME [from N] [FILE]",
-                   "make a card test of what was just done",
+                   "turn what was just done into a card test",
                    "From the last change by hand (or entry N of the log) to now. The test is run; "
                    "if it passes, it is printed, or added to FILE.\n"
                    "  record test \"Thunder hurts itself on tails\" my-tests.lua",

@@ -48,7 +48,7 @@ Result<OddsOrder> read_odds(const Arguments& arguments)
     } else {
         std::vector<std::string> known = bot_names();
         known.emplace_back("each");
-        return usage_error("odds", fmt::format("\"{}\" is no bot, and not \"each\"{}", who,
+        return usage_error("odds", fmt::format("\"{}\" is neither a bot nor \"each\"{}", who,
                                                did_you_mean(who, known)));
     }
     order.action.resize(count - 2);
@@ -65,9 +65,10 @@ public:
         std::string text;
         for (const Outlook& outcome : odds.outcomes) tell(outcome, indent, text);
         if (odds.more.numerator > 0) {
-            add(text, "further outcomes together: " + with_percent(odds.more), indent);
+            add(text, "all other outcomes together: " + with_percent(odds.more), indent);
         }
-        if (odds.shuffles) add(text, "A pile is shuffled: of its order, one.", indent);
+        if (odds.shuffles)
+            add(text, "A pile is shuffled; only one of its orders was followed.", indent);
         return text;
     }
     /// An outcome has stopped at a player's question.
@@ -168,7 +169,7 @@ Result<std::string> odds(Session& session, const Arguments& arguments)
 {
     const std::optional<OpenQuestion> open = session.question();
     if (!open) return Error{"the match is over"};
-    if (arguments.empty()) return usage_error("odds", "the odds of what?");
+    if (arguments.empty()) return usage_error("odds", "no action given");
     const Result<OddsOrder> order = read_odds(arguments);
     if (!order) return order.error();
     const Result<std::vector<std::uint16_t>> picks = meant_picks(*open, order.value().action);
@@ -186,11 +187,11 @@ Result<std::string> odds(Session& session, const Arguments& arguments)
     OddsReport telling(session, order.value().asked);
     std::string text = telling.tell(found.value(), 0);
     if (telling.stopped() && order.value().asked == Asked::stop) {
-        add_line(
-            session, text,
-            session.manner().paint(Tint::dim,
-                                   "Answers are no chance: \"then each\" behind it tells what each "
-                                   "leads to, \"then greedy\" what comes if that bot answers."));
+        add_line(session, text,
+                 session.manner().paint(
+                     Tint::dim,
+                     "Answers are not chance: add \"then each\" to see what each leads to, or "
+                     "\"then greedy\" to see what follows if that bot answers."));
     }
     return text;
 }
@@ -200,10 +201,11 @@ Result<std::string> odds(Session& session, const Arguments& arguments)
 void add_odds_commands(std::vector<Command>& all)
 {
     using enum Command::Group;
-    all.push_back({"odds", "odds ACTION [then each|BOT]", "what may come of it, and how likely",
+    all.push_back({"odds", "odds ACTION [then each|BOT]",
+                   "the possible outcomes, and how likely they are",
                    "Coins and random picks are followed exactly, up to the next question to a "
-                   "player: who would answer it is told. \"then each\" goes on to tell what each "
-                   "answer leads to; with a bot, that answers, up to the next turn.\n"
+                   "player; the player who would answer it is shown. \"then each\" also shows what "
+                   "each answer leads to; \"then BOT\" lets that bot answer, up to the next turn.\n"
                    "  odds attack thunder\n  odds 3\n  odds attack thunder then each\n"
                    "  odds attack thunder then greedy",
                    see, true, odds, nullptr});

@@ -17,13 +17,13 @@ namespace {
 
 Result<std::string> lua(Session& session, const Arguments& arguments)
 {
-    if (arguments.empty()) return usage_error("lua", "which expression?");
+    if (arguments.empty()) return usage_error("lua", "no expression given");
     return session.world()->host.evaluate(session.match(), arguments.text, PlayerId::one);
 }
 
 Result<std::string> do_lua(Session& session, const Arguments& arguments)
 {
-    if (arguments.empty()) return usage_error("do", "do what?");
+    if (arguments.empty()) return usage_error("do", "no Lua given");
     std::string value;
     Result<std::string> done = session.edit("do " + arguments.text, [&](Match& match) {
         const Result<std::string> said =
@@ -44,8 +44,8 @@ Result<std::string> trace(Session& session, const Arguments& arguments)
     } else if (!arguments.empty()) {
         return usage_error("trace", "trace is on or off");
     }
-    return std::string(watch.trace ? "Every call of a card's text is told."
-                                   : "Calls of cards' texts are not told.");
+    return std::string(watch.trace ? "Every call in a card's script is shown."
+                                   : "Calls in card scripts are not shown.");
 }
 
 std::vector<std::string> on_off(Session&, std::string_view)
@@ -65,7 +65,8 @@ Result<std::string> watch(Session& session, const Arguments& arguments)
         return text.empty() ? std::string("Nothing is watched.") : text;
     }
     constexpr std::size_t most = 20;
-    if (expressions.size() == most) return Error{fmt::format("{} are watched already", most)};
+    if (expressions.size() == most)
+        return Error{fmt::format("{} expressions are watched already", most)};
     const Result<std::string> value =
         session.world()->host.evaluate(session.match(), arguments.text, PlayerId::one);
     if (!value) return value.error();
@@ -82,7 +83,8 @@ Result<std::string> unwatch(Session& session, const Arguments& arguments)
     }
     const std::optional<std::size_t> number = as_count(arguments.text);
     if (!number || *number < 1 || *number > expressions.size()) {
-        return usage_error("unwatch", "unwatch takes a number as \"watch\" lists them, or all");
+        return usage_error("unwatch",
+                           "unwatch takes a number from the list that \"watch\" prints, or all");
     }
     expressions.erase(expressions.begin() + static_cast<std::ptrdiff_t>(*number) - 1);
     return std::string();
@@ -90,8 +92,8 @@ Result<std::string> unwatch(Session& session, const Arguments& arguments)
 
 std::string breaks_told(const ScriptWatch& watch)
 {
-    if (watch.breaks.empty()) return "No card has a break.";
-    return fmt::format("Breaks: {}.", fmt::join(watch.breaks, ", "));
+    if (watch.breaks.empty()) return "No card has a breakpoint.";
+    return fmt::format("Breakpoints: {}.", fmt::join(watch.breaks, ", "));
 }
 
 Result<std::string> set_break(Session& session, const Arguments& arguments)
@@ -132,11 +134,12 @@ Result<std::string> reload(Session& session, const Arguments&)
 {
     Result<std::shared_ptr<World>> world = load_world(session.world()->data.roots);
     if (!world) {
-        return Error{world.error().message + "\nthe packs have problems; the old ones stay in use"};
+        return Error{world.error().message +
+                     "\nthe packs have problems; the old ones remain in use"};
     }
     Result<std::string> used = session.use_world(std::move(world.value()));
-    if (!used) return Error{used.error().message + "\nthe old packs stay in use"};
-    std::string text = "The packs have been read again.";
+    if (!used) return Error{used.error().message + "\nthe old packs remain in use"};
+    std::string text = "The packs have been reloaded.";
     if (!used.value().empty()) text += "\n" + used.value();
     if (session.at_table()) text += "\n" + session.question_report();
     return text;
@@ -147,22 +150,23 @@ Result<std::string> reload(Session& session, const Arguments&)
 void add_script_commands(std::vector<Command>& all)
 {
     using enum Command::Group;
-    all.push_back({"lua",
-                   "lua EXPRESSION",
-                   "read the table as a card's text would",
-                   "In the sandbox of cards, with me, opp (the players), game and ptcg at hand. "
-                   "Nothing can be changed: see do.\n  lua me.active.hp\n  lua #opp.bench",
-                   script,
-                   true,
-                   lua,
-                   nullptr,
-                   {},
-                   false,
-                   true});
+    all.push_back(
+        {"lua",
+         "lua EXPRESSION",
+         "evaluate Lua, as a card's script would",
+         "Runs in the sandbox of card scripts, with me and opp (the players), game and ptcg. It "
+         "cannot change anything; for that, see do.\n  lua me.active.hp\n  lua #opp.bench",
+         script,
+         true,
+         lua,
+         nullptr,
+         {},
+         false,
+         true});
     all.push_back({"do",
                    "do LUA",
                    "run Lua that edits the table",
-                   "All or nothing; nobody can be asked anything.\n"
+                   "If it fails, nothing changes. It cannot ask a player anything.\n"
                    "  do game:put_counters(opp.active, 2)",
                    script,
                    true,
@@ -171,12 +175,12 @@ void add_script_commands(std::vector<Command>& all)
                    {},
                    false,
                    true});
-    all.push_back({"trace", "trace on|off", "tell every call a card's text makes, with values",
-                   "A text that asks something is run again with the answer, and told again.",
+    all.push_back({"trace", "trace on|off", "show every call in a card's script, with values",
+                   "A script that asks something is run again with the answer, and shown again.",
                    script, false, trace, on_off});
     all.push_back({"watch",
                    "watch [EXPRESSION]",
-                   "tell a Lua expression whenever its value changes",
+                   "show a Lua expression whenever its value changes",
                    "Without one, lists what is watched.\n  watch opp.active.damage",
                    script,
                    true,
@@ -186,18 +190,17 @@ void add_script_commands(std::vector<Command>& all)
                    false,
                    true});
     all.push_back(
-        {"unwatch", "unwatch NUMBER|all", "stop telling it", "", script, true, unwatch, nullptr});
+        {"unwatch", "unwatch NUMBER|all", "stop watching it", "", script, true, unwatch, nullptr});
     all.push_back({"break", "break [CARD|none]",
-                   "tell what the card's texts do, and stop a bot there",
-                   "The calls are told as with trace; auto stops after the answer in which a text "
-                   "of the card has run.\n  break raikou",
+                   "show what the card's scripts do, and stop a bot there",
+                   "Calls are shown as with trace; auto stops after the answer in which a script "
+                   "of the card ran.\n  break raikou",
                    script, false, set_break, scripted_cards});
     all.push_back({"api", "api [WORD]", "what a word of the card API means",
                    "  api flip\n  api game:search\n  api on_attach", script, false, api, nullptr});
-    all.push_back({"reload", "reload", "read the packs again and play on with them",
-                   "The position stays, and so do all moments of the log: going back to one shows "
-                   "it with the cards as they are now. If a file has a mistake, the old cards stay "
-                   "in use.",
+    all.push_back({"reload", "reload", "reload the packs and continue with them",
+                   "The position and all moments of the log are kept; going back to one shows it "
+                   "with the current cards. If a file has an error, the old cards remain in use.",
                    script, false, reload, nullptr});
 }
 

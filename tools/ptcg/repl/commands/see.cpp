@@ -64,7 +64,7 @@ Result<std::string> show_pile(Session& session, const Arguments& arguments)
     if (!arguments.empty()) {
         const std::optional<PlayerId> player = player_word(arguments.text, session.setting().names);
         if (!player) {
-            return Error{fmt::format("\"{}\" is no player; say me or opp", arguments.text)};
+            return Error{fmt::format("\"{}\" is not a player; write me or opp", arguments.text)};
         }
         return pile_lines(session, *player, Which, in_order);
     }
@@ -93,7 +93,8 @@ Result<std::string> view(Session& session, const Arguments& arguments)
 {
     const std::optional<PlayerId> player =
         arguments.empty() ? session.mover() : player_word(arguments.text, session.setting().names);
-    if (!player) return Error{fmt::format("\"{}\" is no player; say me or opp", arguments.text)};
+    if (!player)
+        return Error{fmt::format("\"{}\" is not a player; write me or opp", arguments.text)};
     const Decision* const open = session.match().decision();
     View seen;
     make_view(session.match().rules(), seen_by(*player), seen);
@@ -119,7 +120,7 @@ Result<std::string> view(Session& session, const Arguments& arguments)
 
 Result<std::string> card(Session& session, const Arguments& arguments)
 {
-    if (arguments.empty()) return usage_error("card", "which card?");
+    if (arguments.empty()) return usage_error("card", "no card given");
     const MatchState* state = session.at_table() ? &session.match().state() : nullptr;
     const Result<DefId> found = meant_card(session.library(), joined(arguments.words), state);
     if (!found) return found.error();
@@ -179,13 +180,13 @@ void add_see_commands(std::vector<Command>& all)
     all.push_back(
         {"board", "board", "the table, with both hands", "", see, true, board, nullptr, {"b"}});
     all.push_back({"view", "view [me|opp]", "the table as one player sees it",
-                   "Only what that player may know: the other's hand, the decks and the Prize "
-                   "cards stay face down. If it is that player's move, with the question. Left "
-                   "out: whose move it is.\n  view me\n  view opp",
+                   "Shows only what that player may know: the other player's hand, the decks and "
+                   "the Prize cards stay face down. If it is that player's move, the question is "
+                   "shown, too. The default is the player to move.\n  view me\n  view opp",
                    see, true, view, player_words});
     all.push_back({"card",
                    "card NAME",
-                   "everything on a card",
+                   "everything about a card",
                    "  card raichu\n  card my1-25",
                    see,
                    false,
@@ -203,8 +204,8 @@ void add_see_commands(std::vector<Command>& all)
     all.push_back({"lost", "lost [me|opp]", "the Lost Zone", "", see, true,
                    show_pile<Zone::lost_zone>, player_words});
     all.push_back({"log", "log [COUNT|all]", "what has happened, numbered",
-                   "The last 20 entries, if nothing is said. The lines without a number are what "
-                   "was done; changes by hand are marked. The numbers are those of goto and why.\n"
+                   "The last 20 entries by default. Lines without a number are what the players "
+                   "did; changes by hand are marked. goto and why use the same numbers.\n"
                    "  log 50\n  log all",
                    see, true, log, nullptr});
 }

@@ -52,14 +52,13 @@ std::string overview(const Session& session)
 {
     const std::size_t width = session.manner().width;
     std::string text;
-    add_line(
-        session, text,
-        "You are the judge here: you play both sides, see every hidden card, and may change "
-        "anything. \"me\" is the first player, \"opp\" the second, whoever's turn it is. Cards "
-        "go by name, by the beginning of a name, or by id. What is no command answers the open "
-        "question: its numbers, or words. Several commands on a line have \";\" between them. "
-        "\"help COMMAND\" tells more.",
-        0);
+    add_line(session, text,
+             "You are the judge: you play both sides, see every hidden card, and can change "
+             "anything. \"me\" is the first player and \"opp\" the second, no matter whose turn it "
+             "is. Name a card by its name, the beginning of its name, or its id. Anything that is "
+             "not a command answers the open question, with numbers or words. Separate several "
+             "commands on a line with \";\". \"help COMMAND\" explains a command.",
+             0);
     std::size_t widest = 0;
     for (const Command& command : commands()) {
         widest = std::max(widest, width_of(command.usage));
@@ -114,7 +113,7 @@ void add_session_commands(std::vector<Command>& all)
     using enum Command::Group;
     all.push_back({"help",
                    "help [COMMAND]",
-                   "what there is; or all about one command",
+                   "list the commands, or explain one",
                    "",
                    session,
                    false,

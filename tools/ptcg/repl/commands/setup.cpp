@@ -39,23 +39,24 @@ Result<NewTable> read_new(const Arguments& arguments)
         if ((word == "seed" || word == "--seed") && has_value) {
             const std::optional<std::size_t> seed = as_count(arguments.words[++i].text);
             if (!seed) {
-                return usage_error("new", fmt::format("\"{}\" is no seed: a whole number of at "
-                                                      "most 9 digits",
-                                                      arguments.words[i].text));
+                return usage_error(
+                    "new",
+                    fmt::format("\"{}\" is not a seed: expected a whole number of at most 9 digits",
+                                arguments.words[i].text));
             }
             table.seed = *seed;
         } else if ((word == "rules" || word == "ruleset" || word == "--ruleset") && has_value) {
             table.ruleset = arguments.words[++i].text;
         } else if (word.starts_with("--") && !arguments.words[i].quoted) {
             const bool known = word == "--seed" || word == "--ruleset";
-            return usage_error("new", known ? fmt::format("{} takes a value", word)
+            return usage_error("new", known ? fmt::format("{} needs a value", word)
                                             : fmt::format("there is no option {}", word));
         } else {
             table.decks.push_back(word);
         }
     }
     if (!table.decks.empty() && table.decks.size() != players)
-        return usage_error("new", "a match takes two decks, an empty table none");
+        return usage_error("new", "a match needs two decks, an empty table none");
     return table;
 }
 
@@ -115,7 +116,9 @@ Result<std::string> begin_empty(Session& session, const NewTable& wanted,
     position.filler = some_basic_energy(library);
     const DefId pokemon = some_basic_pokemon(library);
     if (position.filler == no_def || pokemon == no_def) {
-        return Error{"a table needs a basic Energy card and a Basic Pokémon; the packs lack one"};
+        return Error{
+            "an empty table needs a basic Energy card and a Basic Pokémon, but the packs do not "
+            "have both"};
     }
     for (SideSetup* side : {&position.my_side, &position.opponents_side}) {
         side->active.emplace();
@@ -127,7 +130,7 @@ Result<std::string> begin_empty(Session& session, const NewTable& wanted,
         fmt::format("An empty table, rules {}, seed {}", setting->ruleset, *position.seed);
     Result<std::string> begun = session.begin(std::move(match.value()), setting, title);
     if (!begun) return begun;
-    return title + ". \"set\" lays out cards.\n" + begun.value();
+    return title + ". Use \"set\" to lay out cards.\n" + begun.value();
 }
 
 Result<std::string> begin_new(Session& session, const Arguments& arguments)
@@ -219,32 +222,31 @@ void add_setup_commands(std::vector<Command>& all)
 {
     using enum Command::Group;
     all.push_back({"new", "new [DECK DECK] [seed N] [rules ERA]",
-                   "begin a match between two decks, or at an empty table",
-                   "Without decks: each side has a Basic Pokémon in the Active Spot, and a deck "
-                   "and Prize cards of basic Energy, which \"set\" turns into what you want.\n"
-                   "Decks by name or file; the seed is told if none is given. A deck that breaks "
-                   "the deck rules may be played here; \"ptcg deck\" says what it breaks. --seed N "
-                   "and --ruleset ERA, as "
-                   "on the command line, will do too.\n"
+                   "start a match between two decks, or an empty table",
+                   "Without decks, each side has a Basic Pokémon in the Active Spot and a deck and "
+                   "Prize cards of basic Energy, which \"set\" turns into what you want.\nName "
+                   "decks by name or file. If you give no seed, the one used is shown. A deck that "
+                   "breaks the deck rules may be played here; \"ptcg deck\" shows what it breaks. "
+                   "--seed N and --ruleset ERA also work, as on the command line.\n"
                    "  new powerhouse lava-flow seed 5\n  new\n  new powerhouse lava-flow rules sv",
                    set_up, false, begin_new, complete_new});
     all.push_back({"set", "set PLACE|PILE|...", "change the table by hand",
                    "A Pokémon: set PLACE [CARD] and any of: damage 30, energy LLF (letters, or "
                    "names of cards: energy double colorless, 2 fire), tool CARD, asleep and the "
-                   "other conditions, healthy, new, old. A CARD "
-                   "comes with what it evolves from; none takes a Benched Pokémon away.\n"
+                   "other conditions, healthy, new, old. A CARD comes with what it evolves from; "
+                   "none removes a Benched Pokémon.\n"
                    "A pile: set [me|opp] hand|deck|discard|prizes|lost CARD, CARD, or + CARD, "
                    "- CARD, none; prizes also take a number.\n"
                    "Also: set stadium CARD, set turn 5, set played supporter, set unplayed energy "
                    "(or stadium, retreat).\n"
-                   "Cards come from the deck; where it has no such card, one of its basic Energy "
-                   "cards becomes one. A place without an owner is that of the player to act. All "
-                   "or nothing; marked in the log.\n"
+                   "Cards come from the deck; if the deck does not have the card, one of its basic "
+                   "Energy cards becomes it. A place without an owner belongs to the player to "
+                   "act. If any part fails, nothing changes. The change is marked in the log.\n"
                    "  set active raichu damage 30 energy LLL asleep\n"
                    "  set opp bench 1 none\n  set hand + potion, 2 switch\n  set opp prizes 1",
                    set_up, true, set, complete_set});
-    all.push_back({"top", "top [me|opp] CARD, CARD", "bring cards to the top of a deck",
-                   "The first one topmost. For the order after the next shuffle see shuffle.\n"
+    all.push_back({"top", "top [me|opp] CARD, CARD", "put cards on top of a deck",
+                   "The first one is topmost. For the order after the next shuffle, see shuffle.\n"
                    "  top lightning energy, raikou",
                    set_up, true, top, complete_top});
 }

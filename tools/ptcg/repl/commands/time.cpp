@@ -23,8 +23,9 @@ Result<std::string> move_in_time(Session& session, std::size_t count, std::optio
                                  const char* what)
 {
     if (!to) {
-        return Error{count == 1 ? fmt::format("there is nothing to {}", what)
-                                : fmt::format("there are not {} commands to {}", count, what)};
+        return Error{count == 1
+                         ? fmt::format("there is nothing to {}", what)
+                         : fmt::format("there are fewer than {} commands to {}", count, what)};
     }
     return session.go_to(*to);
 }
@@ -52,19 +53,20 @@ std::vector<std::string> line_names(Session& session, std::string_view = {})
 
 Result<std::string> fork(Session& session, const Arguments& arguments)
 {
-    if (arguments.words.size() != 1) return usage_error("fork", "a fork has a name of one word");
+    if (arguments.words.size() != 1) return usage_error("fork", "a fork needs a name of one word");
     const std::string& name = arguments.words.front().text;
     if (as_count(name)) {
         return Error{
-            fmt::format("\"{}\" is a number; goto would take it for one of the log", name)};
+            fmt::format("\"{}\" is a number, which goto would read as a log number", name)};
     }
     if (session.timeline().lines().count(name) > 0) {
-        return Error{
-            fmt::format("there is a line \"{}\" already; \"goto {}\" goes on in it", name, name)};
+        return Error{fmt::format("there is already a timeline \"{}\"; \"goto {}\" continues it",
+                                 name, name)};
     }
     const std::string old = session.timeline().line();
     session.begin_line(name);
-    return fmt::format("Line \"{}\" begins here; \"goto {}\" goes back to the old one.", name, old);
+    return fmt::format("Timeline \"{}\" starts here; \"goto {}\" returns to the old one.", name,
+                       old);
 }
 
 Result<std::string> forks(Session& session, const Arguments&)
@@ -88,7 +90,7 @@ Result<std::string> go(Session& session, const Arguments& arguments)
     if (session.timeline().lines().count(word) > 0) return session.switch_line(word);
     const std::optional<std::size_t> entry = as_count(word);
     if (!entry) {
-        return Error{fmt::format("there is no line \"{}\"{}", word,
+        return Error{fmt::format("there is no timeline \"{}\"{}", word,
                                  did_you_mean(word, line_names(session)))};
     }
     const std::optional<StepId> step = session.timeline().with_entry(*entry);
@@ -106,28 +108,27 @@ void add_time_commands(std::vector<Command>& all)
     using enum Command::Group;
     all.push_back({"undo",
                    "undo [COUNT]",
-                   "take back the last command that changed something",
-                   "Also in the middle of an effect, over changes by hand and over a new table. "
-                   "Nothing is lost: redo does it again until you do something else.\n"
+                   "undo the last command that changed something",
+                   "Also works in the middle of an effect, and across changes by hand and new "
+                   "tables. Nothing is lost: redo does it again until you do something else.\n"
                    "  undo 3        three commands back",
                    time,
                    true,
                    undo,
                    nullptr,
                    {"u"}});
-    all.push_back(
-        {"redo", "redo [COUNT]", "do again what was taken back", "", time, true, redo, nullptr});
-    all.push_back({"goto", "goto NUMBER|NAME", "go to a moment of the log, or to a line of time",
-                   "NUMBER is one of the log: you stand after the answer (or the change by hand) "
-                   "that made that entry, at the question that followed; 0 is the beginning. What "
-                   "came later can be done again with redo. NAME goes to the end of that line.\n"
+    all.push_back({"redo", "redo [COUNT]", "redo what was undone", "", time, true, redo, nullptr});
+    all.push_back({"goto", "goto NUMBER|NAME", "go to a moment of the log, or to a timeline",
+                   "NUMBER is a log number: you return to the question that followed the answer "
+                   "(or the change by hand) that made this entry; 0 is the beginning. redo does "
+                   "again what came later. NAME goes to the end of that timeline.\n"
                    "  goto 41\n  goto main",
                    time, true, go, line_names});
-    all.push_back({"fork", "fork NAME", "begin another line of time here",
-                   "The line you were in stays as it is, and goto brings you back to its end.\n"
+    all.push_back({"fork", "fork NAME", "start another timeline here",
+                   "The timeline you were in is unchanged, and goto takes you back to its end.\n"
                    "  fork what-if\n  goto main\n  diff main what-if",
                    time, true, fork, nullptr});
-    all.push_back({"forks", "forks", "the lines of time", "", time, true, forks, nullptr});
+    all.push_back({"forks", "forks", "the timelines", "", time, true, forks, nullptr});
 }
 
 }  // namespace ptcg::tools

@@ -17,9 +17,9 @@ namespace {
 
 Result<std::string> why_not_action(Session& session, const std::vector<Word>& words)
 {
-    if (words.empty()) return usage_error("why", "why not what?");
+    if (words.empty()) return usage_error("why", "no action given");
     if (session.match().over()) return Error{"the match is over"};
-    if (session.match().turn() == 0) return Error{"the setup is still going on"};
+    if (session.match().turn() == 0) return Error{"the setup is not finished"};
     const Result<std::vector<WantedAction>> wanted = wanted_actions(session, words);
     if (!wanted) return wanted.error();
     const std::vector<WantedAction>& actions = wanted.value();
@@ -33,7 +33,7 @@ Result<std::string> why_not_action(Session& session, const std::vector<Word>& wo
             add_line(session, text, about + capitalized(to_string(reason)) + ".");
         }
         if (reasons.value().empty()) {
-            add_line(session, text, about + "Nothing stands against it.");
+            add_line(session, text, about + "Nothing forbids it.");
         }
     }
     return text;
@@ -153,14 +153,14 @@ Result<std::string> why_entry(Session& session, std::size_t entry)
 Result<std::string> why(Session& session, const Arguments& arguments)
 {
     std::vector<Word> words = arguments.words;
-    if (words.empty()) return usage_error("why", "why what?");
+    if (words.empty()) return usage_error("why", "nothing given to explain");
     if (words[0].text == "not") {
         words.erase(words.begin());
         return why_not_action(session, words);
     }
     const std::optional<std::size_t> entry = as_count(words[0].text);
     if (!entry || words.size() > 1) {
-        return usage_error("why", "why takes a number of the log, or \"not\" and an action");
+        return usage_error("why", "why takes a log number, or \"not\" and an action");
     }
     return why_entry(session, *entry);
 }
