@@ -237,7 +237,7 @@ TEST_CASE("An answer that is not legal changes nothing", "[c][errors]")
     CHECK_THAT(last(), ContainsSubstring("option 999 does not exist"));
     CHECK(ptcg_match_answer(match.get(), wrong.data(), 3) == PTCG_ERROR_ANSWER);
     CHECK(ptcg_match_answer(match.get(), nullptr, 0) == PTCG_ERROR_ANSWER);
-    CHECK_THAT(last(), ContainsSubstring("wants 1 pick, the answer has 0"));
+    CHECK_THAT(last(), ContainsSubstring("needs 1 pick, the answer has 0"));
     CHECK(hash(match.get()) == before);
     ptcg_option room[1];
     size_t count = 0;

@@ -115,7 +115,7 @@ TEST_CASE("A save that is damaged or of other packs is refused with the reason",
     };
     CHECK(reason(real_host(), good) == "loaded");
     CHECK(reason(real_host(), "") == "this is not a saved match");
-    CHECK_THAT(reason(real_host(), good.substr(0, 100)), ContainsSubstring("cut short"));
+    CHECK_THAT(reason(real_host(), good.substr(0, 100)), ContainsSubstring("truncated"));
     for (std::size_t at = 0; at < good.size(); at += 97) {
         std::string damaged = good;
         damaged[at] = static_cast<char>(damaged[at] ^ 0x20);
@@ -136,7 +136,7 @@ TEST_CASE("A save that is damaged or of other packs is refused with the reason",
     wall.replace(wall.find("hp = "), 5, "hp = 1");
     const Library changed = load(files, status);
     const Host changed_host = host_of(changed.get());
-    CHECK_THAT(reason(changed_host.get(), save.string()), ContainsSubstring("other packs"));
+    CHECK_THAT(reason(changed_host.get(), save.string()), ContainsSubstring("different packs"));
     CHECK(reason(changed_host.get(), save.string(), PTCG_ACCEPT_OTHER_PACKS) == "loaded");
 }
 

@@ -298,7 +298,7 @@ TEST_CASE("Limits that cannot be meant are refused", "[c][limits][errors]")
     CHECK(load_status() == PTCG_OK);
     limits.pack_count = 2;
     CHECK(load_status() == PTCG_ERROR_ARGUMENT);
-    CHECK_THAT(last(), ContainsSubstring("\"x1\" is limited twice"));
+    CHECK_THAT(last(), ContainsSubstring("\"x1\" has limits twice"));
     own[1].size = 8;
     CHECK(load_status() == PTCG_ERROR_ARGUMENT);
     CHECK_THAT(last(), ContainsSubstring("all need the same `size`"));

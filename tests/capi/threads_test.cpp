@@ -192,7 +192,7 @@ TEST_CASE("A match that two threads use at once tells the second one", "[c][thre
     std::uint64_t number = 0;
     while (!over && ptcg_match_hash(match, &number) != PTCG_ERROR_BUSY) std::this_thread::yield();
     REQUIRE(!over);
-    CHECK(std::string(ptcg_last_error()).starts_with("another thread is working with this host"));
+    CHECK(std::string(ptcg_last_error()).starts_with("another thread is using this host"));
     // All calls that would touch the match, or another match on its host.
     Text text;
     ptcg_decision open{};

@@ -8,8 +8,8 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 
 play() { "$ptcg" play "$@" --journal game.journal --game one; }
-printf '%s\n' 1 none 1 log quit | play powerhouse lava-flow --seed 5 >before.txt
-printf '%s\n' log quit | play >after.txt
+printf '%s\n' 1 none 1 log quit | play powerhouse lava-flow --players human,bot --seed 5 >before.txt
+printf '%s\n' log quit | play --players human,bot >after.txt
 
 # The log is everything between the first question's hint and the board; compare what it tells.
 told() { sed -n 's/^  \(.*\.\)$/\1/p' "$1"; }

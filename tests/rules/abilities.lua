@@ -30,7 +30,7 @@ test("ABIL-02: an Ability follows its own text: once per turn", all, function(t,
   t:legal("use", "Glow")
 end)
 
-test("ABIL-02: each Pokémon counts for itself, and an evolved one anew", all, function(t, profile)
+test("ABIL-02: each Pokémon counts for itself, and an evolved one again", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-11", bench = { "neutral-11" }, hand = { "neutral-46" } },
@@ -58,7 +58,7 @@ test("POW-02 T-38: a Poké-Power is used by choice, on the Bench too", all, func
 end)
 
 test(
-  "POW-01 POW-03 T-38: a Poké-Body holds while its Pokémon is in play, and is no attack",
+  "POW-01 POW-03 T-38: a Poké-Body holds while its Pokémon is in play, and is not an attack",
   all,
   function(t, profile)
     t:position {
@@ -121,18 +121,22 @@ test("ABIL-02: a condition of the text must be met", all, function(t, profile)
   t:illegal("use", "Vigil")  -- "not with a Special Condition"
 end)
 
-test("ABIL-03: using an Ability is no attack and does not end the turn", all, function(t, profile)
-  t:position {
-    ruleset = profile,
-    me = { active = { "neutral-11", energy = "R" } },
-    opponent = { active = "neutral-4" },
-  }
-  t:use "Glow"
-  t:equal(t.turn_player, "me")
-  t:equal(#t:events("attack_announced"), 0)
-  t:attack "Flash"
-  t:equal(t.opponent.active.damage, 10)
-end)
+test(
+  "ABIL-03: using an Ability is not an attack and does not end the turn",
+  all,
+  function(t, profile)
+    t:position {
+      ruleset = profile,
+      me = { active = { "neutral-11", energy = "R" } },
+      opponent = { active = "neutral-4" },
+    }
+    t:use "Glow"
+    t:equal(t.turn_player, "me")
+    t:equal(#t:events("attack_announced"), 0)
+    t:attack "Flash"
+    t:equal(t.opponent.active.damage, 10)
+  end
+)
 
 test("ABIL-03: an effect on attacks does not touch Abilities", all, function(t, profile)
   t:position {

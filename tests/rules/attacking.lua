@@ -127,7 +127,7 @@ test(
   end
 )
 
-test("ATK-04 ATK-05 EX-10 EX-60 EX-72: an Ability is no attack", all, function(t, profile)
+test("ATK-04 ATK-05 EX-10 EX-60 EX-72: an Ability is not an attack", all, function(t, profile)
   sanded(t, profile, { active = "neutral-11" })
   local before = #t.opponent.hand
   t:use "Glow"

@@ -275,24 +275,27 @@ test("CHK-04 T-31: a Tool that could do nothing is not asked about (dp)", functi
   t:equal(t.turn_player, "opponent")
 end)
 
-test("CHK-04 T-31: each Tool is used once; using one, the others are offered anew (dp)", function(t)
-  local hurt = { wall, attached = { balm }, damage = 30 }
-  t:position {
-    me = { active = { wall, attached = { balm }, damage = 30, conditions = { "poisoned" } } },
-    opponent = { active = hurt },
-  }
-  t:end_turn()
-  t:equal(t:asked(), "me")
-  t:answer(false)
-  t:equal(t:asked(), "opponent")
-  t:answer(true)
-  t:equal(t.opponent.active.damage, 20)
-  t:equal(t:asked(), "me")
-  t:answer(true)
-  t:equal(t.me.active.damage, 30)  -- 20, then Poison
-  t:equal(t.opponent.active.damage, 20)
-  t:equal(t.turn_player, "opponent")
-end)
+test(
+  "CHK-04 T-31: each Tool is used once; using one, the others are offered again (dp)",
+  function(t)
+    local hurt = { wall, attached = { balm }, damage = 30 }
+    t:position {
+      me = { active = { wall, attached = { balm }, damage = 30, conditions = { "poisoned" } } },
+      opponent = { active = hurt },
+    }
+    t:end_turn()
+    t:equal(t:asked(), "me")
+    t:answer(false)
+    t:equal(t:asked(), "opponent")
+    t:answer(true)
+    t:equal(t.opponent.active.damage, 20)
+    t:equal(t:asked(), "me")
+    t:answer(true)
+    t:equal(t.me.active.damage, 30)  -- 20, then Poison
+    t:equal(t.opponent.active.damage, 20)
+    t:equal(t.turn_player, "opponent")
+  end
+)
 
 test("CHK-04 T-31: what its player may do is asked once, and may be left (dp)", function(t)
   for _, now in ipairs { true, false } do

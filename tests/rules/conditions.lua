@@ -138,7 +138,7 @@ test("SC-06: a second marker replaces the first", all, function(t, profile)
   t:equal(t.opponent.active.damage, 20)
 end)
 
-test("SC-07: markers are no damage counters", all, function(t, profile)
+test("SC-07: markers are not damage counters", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {
@@ -253,7 +253,7 @@ test("BRN-01 T-29 EX-93 EX-94: tails, after either player's turn", all, function
   t:equal(t.opponent.active.conditions, { "burned" })
 end)
 
-test("BRN-01 PSN-01 CNF-03 DMG-02: their counters are no damage", all, function(t, profile)
+test("BRN-01 PSN-01 CNF-03 DMG-02: their counters are not damage", all, function(t, profile)
   -- Weak to its own type, with a card that reduces damage.
   t:position {
     ruleset = profile,
@@ -357,7 +357,7 @@ test(
 )
 
 test(
-  "PAR-02 T-32: " .. "Paralyzed again during the opponent's turn, it counts anew",
+  "PAR-02 T-32: " .. "Paralyzed again during the opponent's turn, it counts again",
   all,
   function(t, profile)
     inflicted(t, profile, brewer, "Bind", { active = feather })

@@ -5,7 +5,7 @@ local all = { rulesets = { "dp", "xy", "sm", "sv", "primer" } }
 local wall = "neutral-4"
 
 test(
-  "NAME-01 NAME-02 EX-24: " .. "the name decides what evolves, a level is no part of it",
+  "NAME-01 NAME-02 EX-24: " .. "the name decides what evolves, a level is not part of it",
   all,
   function(t, profile)
     t:position {

@@ -261,7 +261,7 @@ local function full_bench(t, profile, count)
   }
 end
 
-test("RET-08 T-22 NOTE-02: a full Bench is no obstacle", official, function(t, profile)
+test("RET-08 T-22 NOTE-02: a full Bench is not an obstacle", official, function(t, profile)
   full_bench(t, profile, 5)
   t:retreat "bench 5"
   t:equal(t.me.active.id, "neutral-1")
@@ -306,7 +306,7 @@ test("RET-09 T-21 NOTE-02: on tails it stays, and the Energy is gone (primer)", 
   t:legal("retreat", "bench 1")
 end)
 
-test("RET-10: a switch costs nothing and is no retreat", all, function(t, profile)
+test("RET-10: a switch costs nothing and is not a retreat", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = {

@@ -72,7 +72,7 @@ test("WIN-03 TURN-02: no card to draw at the turn's start: lost", all, function(
   t:equal(#t:events("draw_failed"), 1)
 end)
 
-test("WIN-03: the last card drawn is no loss yet", all, function(t, profile)
+test("WIN-03: the last card drawn is not a loss yet", all, function(t, profile)
   t:position {
     ruleset = profile,
     me = { active = "neutral-4", deck = {} },

@@ -323,7 +323,7 @@ TEST_CASE("damage in the middle of a journal is refused with its place", "[tools
         const Recovered back = recovered(world, journal, "a");
         CHECK(back.replayed == 70);
         CHECK_THAT(back.note,
-                   Catch::Matchers::ContainsSubstring("the save is damaged or cut short"));
+                   Catch::Matchers::ContainsSubstring("the save is damaged or truncated"));
         CHECK_FALSE(verify(world.data, read(journal, "a")));
     }
     SECTION("a save of another game")

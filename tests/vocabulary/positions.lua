@@ -265,6 +265,24 @@ test("limit.playCondition, limit.prizeState", function(t)
   t:equal(#t.me.hand, 3)
 end)
 
+test("limit.playCondition: a need of the Bench with a filter", function(t)
+  local damaged = { "vocabulary-1", damage = 10 }
+  local function hospital(active, bench, opponent)
+    duel(t, { active = active, bench = { bench }, hand = { "vocabulary-125" } }, {
+      active = "vocabulary-4",
+      bench = { opponent },
+    })
+  end
+
+  hospital("vocabulary-1", damaged, "vocabulary-4")
+  t:play "vocabulary-125"
+  t:equal(#t.me.hand, 1)
+  hospital(damaged, "vocabulary-1", "vocabulary-4")
+  t:illegal("play", "vocabulary-125")
+  hospital("vocabulary-1", damaged, "vocabulary-1")
+  t:illegal("play", "vocabulary-125")
+end)
+
 test("limit.prizeState: as many left", function(t)
   duel(t, { active = "vocabulary-1", hand = { "vocabulary-28" } })
   t:illegal("play", "vocabulary-28")

@@ -31,7 +31,7 @@ test("EX-09: it is the attacking player who flips", function(t)
   t:events { { "coin", player = "opponent" } }
 end)
 
-test("EX-10: Sinister Hand is no attack", function(t)
+test("EX-10: Sinister Hand is not an attack", function(t)
   smokescreen_on(t, { active = { "bw7-63", energy = "PRRR" } })
   t:use "Sinister Hand"
   t:equal(t.me.active.damage, 10)

@@ -64,7 +64,7 @@ test("Flame Dash: not for an Active Growlithe", function(t)
   t:equal(t.me.active.id, "dp3-22")
 end)
 
-test("RET-10: Flame Dash is no retreat", function(t)
+test("RET-10: Flame Dash is not a retreat", function(t)
   t:position(evolving { "dp3-113", energy = "RR" })
   t:answer(true)
   t:answer(R, R)

@@ -20,7 +20,7 @@ test("EX-18: a short deck, what is there is drawn", function(t)
   t:equal(t.me.deck, { "dp3-94" })
 end)
 
-test("WIN-04: an empty deck is no loss", function(t)
+test("WIN-04: an empty deck is not a loss", function(t)
   t:position(with({ "dp3-122", "dp3-127" }, {}))
   t:play "dp3-122"
   t:equal(t.me.hand, {})

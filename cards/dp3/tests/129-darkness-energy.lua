@@ -32,7 +32,7 @@ test("not for damage to Benched Pokémon", function(t)
   t:equal(t.opponent.bench[1].damage, 20)
 end)
 
-test("it is no basic Energy card", function(t)
+test("it is not a basic Energy card", function(t)
   t:position { me = { active = "dp3-66", deck = { darkness } }, opponent = { active = "dp3-55" } }
   t:attack "Color Pick"
   t:options {}

@@ -31,7 +31,7 @@ test("does not protect a Pokémon of another type", function(t)
   t:equal(t.opponent.active.damage, 10)
 end)
 
-test("it is no basic Energy card", function(t)
+test("it is not a basic Energy card", function(t)
   t:position { me = { active = "dp3-66", deck = { metal } }, opponent = { active = "dp3-55" } }
   t:attack "Color Pick"
   t:options {}

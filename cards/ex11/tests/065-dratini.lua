@@ -17,7 +17,7 @@ test("Thunder Jolt: tails, 10 damage to itself", function(t)
   t:changed { ["opponent active damage"] = 30, ["active damage"] = 10 }
 end)
 
-test("NAME-04: δ is no part of the name", function(t)
+test("NAME-04: δ is not part of the name", function(t)
   t:position(position)
   t:equal(t.me.active.name, "Dratini")
 end)

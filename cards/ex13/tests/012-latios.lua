@@ -1,5 +1,5 @@
 -- Charizard's Poké-Body Fury Blaze adds 50 damage.
-test("Dual Aura: not without Latias, but for the opponent's Pokémon, too", function(t)
+test("Dual Aura: not without Latias, but also for the opponent's Pokémon", function(t)
   for damage, bench in pairs { [170] = { "ex13-12" }, [120] = { "ex13-12", "ex13-11" } } do
     t:position {
       ruleset = "dp",

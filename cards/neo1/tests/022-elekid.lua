@@ -33,7 +33,7 @@ test("Playful Punch: with Weakness, and with Resistance", function(t)
 end)
 
 test(
-  "Playful Punch: it is no attack, and what changes the damage of attacks does not count",
+  "Playful Punch: it is not an attack, and what changes the damage of attacks does not count",
   function(t)
     t:position { ruleset = "sv", me = { active = "neo1-22" }, opponent = { active = { "sm1-75" } } }
     t:coins "H"

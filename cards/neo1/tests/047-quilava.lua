@@ -20,7 +20,7 @@ test("Char: heads, a marker; after every turn a coin, and tails is 2 damage coun
   t:equal(t.opponent.active.damage, 50)
 end)
 
-test("Char: tails, no marker, and no coins afterwards", function(t)
+test("Char: tails, no marker, and no coins afterward", function(t)
   char(t, "dp3-98", "T")
   t:equal(t.opponent.active.damage, 30)
   t:end_turn()

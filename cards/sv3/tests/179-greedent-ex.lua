@@ -71,7 +71,7 @@ test("TERA-01: nor of one's own", function(t)
   t:changed { ["opponent active damage"] = 140, ["bench 2 damage"] = 20 }
 end)
 
-test("TERA-01: damage counters are no damage", function(t)
+test("TERA-01: damage counters are not damage", function(t)
   t:position(benched_against_my_active { "sv5-78", energy = "PPP" })
   t:attack "Hex Hurl"
   t:answer "opponent bench 1"

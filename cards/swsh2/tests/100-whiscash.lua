@@ -37,7 +37,7 @@ test("Submerge: no damage on the Bench, from the opponent; in the Active Spot th
   t:changed { ["opponent active damage"] = 50 }
 end)
 
-test("Submerge: damage counters are no damage", function(t)
+test("Submerge: damage counters are not damage", function(t)
   t:position {
     ruleset = "sv",
     me = { active = { "swsh2-78", energy = "P" } },

@@ -26,7 +26,7 @@ test("Fur Coat: on the Bench too, and only for itself", function(t)
   t:equal(t.opponent.bench[2].damage, 20)
 end)
 
-test("Fur Coat: damage counters are no damage", function(t)
+test("Fur Coat: damage counters are not damage", function(t)
   t:position {
     ruleset = "xy",
     me = { active = { "xy8-60", energy = "P" } },

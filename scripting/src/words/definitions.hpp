@@ -365,10 +365,10 @@ struct NeedWord {
 };
 
 inline constexpr std::array need_words = {
-    NeedWord{"own_bench", Need::own_bench, true, false,
-             "at least `count` Pokémon on the player's own Bench"},
-    NeedWord{"opponent_bench", Need::opponent_bench, true, false,
-             "at least `count` Pokémon on the opponent's Bench"},
+    NeedWord{"own_bench", Need::own_bench, true, true,
+             "at least `count` matching Pokémon on the player's own Bench"},
+    NeedWord{"opponent_bench", Need::opponent_bench, true, true,
+             "at least `count` matching Pokémon on the opponent's Bench"},
     NeedWord{"bench_space", Need::bench_space, true, false,
              "room for `count` more Pokémon on the player's own Bench"},
     NeedWord{"deck", Need::deck, true, false, "at least `count` cards in the player's own deck"},

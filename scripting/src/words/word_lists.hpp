@@ -89,18 +89,19 @@ struct Group {
     Zone zone = Zone::none;  ///< a pile; `none`: Pokémon in play
     bool bench = false;      ///< Benched ones only
 };
-inline constexpr std::array group_words = {Word{"own_pokemon", "the player's own Pokémon in play"},
-                                           Word{"opponent_pokemon", "the opponent's"},
-                                           Word{"own_bench", "the player's own Benched Pokémon"},
-                                           Word{"opponent_bench", "the opponent's"},
-                                           Word{"hand", "the player's own hand"},
-                                           Word{"opponent_hand", "the opponent's"},
-                                           Word{"discard", "the player's own discard pile"},
-                                           Word{"opponent_discard", "the opponent's"},
-                                           Word{"deck", "the player's own deck"},
-                                           Word{"opponent_deck", "the opponent's"},
-                                           Word{"lost_zone", "the player's own Lost Zone"},
-                                           Word{"opponent_lost_zone", "the opponent's"}};
+inline constexpr std::array group_words = {
+    Word{"own_pokemon", "the player's own Pokémon in play"},
+    Word{"opponent_pokemon", "the opponent's Pokémon in play"},
+    Word{"own_bench", "the player's own Benched Pokémon"},
+    Word{"opponent_bench", "the opponent's Benched Pokémon"},
+    Word{"hand", "the player's own hand"},
+    Word{"opponent_hand", "the opponent's hand"},
+    Word{"discard", "the player's own discard pile"},
+    Word{"opponent_discard", "the opponent's discard pile"},
+    Word{"deck", "the player's own deck"},
+    Word{"opponent_deck", "the opponent's deck"},
+    Word{"lost_zone", "the player's own Lost Zone"},
+    Word{"opponent_lost_zone", "the opponent's Lost Zone"}};
 inline constexpr std::array group_values = {Group{.own = true},
                                             Group{.own = false},
                                             Group{.own = true, .bench = true},
@@ -138,8 +139,8 @@ inline constexpr std::array memory_words = {
     Word{"attached", "an Energy card was attached from the hand"},
     Word{"evolved", "a Pokémon evolved"},
     Word{"attacked", "a Pokémon attacked; `name` is the attack's"},
-    Word{"damaged", "the player's own Pokémon was damaged by an attack; the amount is in points"},
-    Word{"knocked_out", "the player's own Pokémon was Knocked Out during the turn"},
+    Word{"damaged", "a Pokémon of the player was damaged by an attack; the amount is in points"},
+    Word{"knocked_out", "a Pokémon of the player was Knocked Out during the turn"},
     Word{"healed", "damage counters were removed from a Pokémon"},
     Word{"moved_to_active", "a Pokémon moved from the Bench to the Active Spot"},
     Word{"retreated", "a Pokémon retreated"},
@@ -237,7 +238,7 @@ inline constexpr std::array type_words = {Word{"grass", "G in deck and test lett
                                           Word{"darkness", "D"},
                                           Word{"metal", "M"},
                                           Word{"fairy", "Y"},
-                                          Word{"dragon", "N; no Energy is of this type"},
+                                          Word{"dragon", "N; no Energy has this type"},
                                           Word{"colorless", "C; what any Energy can pay for"}};
 inline constexpr WordList type_list{"Type", "a type of Pokémon or Energy", type_words};
 

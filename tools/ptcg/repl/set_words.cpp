@@ -14,8 +14,8 @@ namespace ptcg::tools {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> pokemon_words = {"damage", "energy", "tool", "healthy",
-                                                           "new",    "old",    "none", "with"};
+constexpr std::array<std::string_view, 9> pokemon_words = {"damage", "energy", "tool", "healthy",
+                                                           "new",    "old",    "none", "with", "and"};
 
 struct PileWord {
     std::string_view word;
@@ -29,9 +29,9 @@ constexpr std::array<PileWord, 5> pile_words = {{{"hand", Zone::hand},
 
 bool is_pokemon_word(const Word& word)
 {
-    return !word.quoted && (std::find(pokemon_words.begin(), pokemon_words.end(), word.text) !=
-                                pokemon_words.end() ||
-                            condition_named(word.text).has_value());
+    const std::string text = fold_name(word.text);
+    return !word.quoted && (std::ranges::find(pokemon_words, text) != pokemon_words.end() ||
+                            condition_named(text).has_value());
 }
 
 /// Returns whether the word consists of letters of Energy types, as on the board: "LLF".
@@ -63,7 +63,7 @@ public:
         }
         const PlayerId whose = player_or(mover_);
         if (at_end()) return Error{"nothing to change for that player; see \"help set\""};
-        const std::string what = words_[next_].text;
+        const std::string what = fold_name(words_[next_].text);
         ++next_;
         if (what == "bench") return which_bench(whose);
         if (what == "turn") return set_turn();
@@ -71,6 +71,10 @@ public:
         if (what == "played" || what == "unplayed") return set_played(what == "played");
         for (const PileWord& pile : pile_words) {
             if (what == pile.word) return set_pile(whose, pile.zone);
+        }
+        if (is_pokemon_word(words_[next_ - 1])) {
+            return Error{fmt::format("say which Pokémon, as in \"set active {}\"",
+                                     joined(words_, next_ - 1, words_.size()))};
         }
         return Error{fmt::format("set does not accept \"{}\"{}", what,
                                  did_you_mean(what, set_vocabulary()))};
@@ -158,8 +162,9 @@ private:
 
     Result<void> set_one_thing(Spot spot)
     {
-        const Word& first = words_[next_++];
-        if (first.text == "with") return {};
+        Word first = words_[next_++];
+        if (!first.quoted) first.text = fold_name(first.text);
+        if (first.text == "with" || first.text == "and") return {};
         if (first.text == "none") {
             if (Result<void> free = in_main_phase(); !free) return free;
             return change_.remove_pokemon(spot);

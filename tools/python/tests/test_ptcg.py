@@ -288,7 +288,7 @@ class Matches(unittest.TestCase):
         self.assertEqual(others, [])
         self.assertEqual(match.state_hash(), before)
         for message in told:
-            self.assertIn("another thread is working with this host", message)
+            self.assertIn("another thread is using this host", message)
 
     def test_explicit_chance(self) -> None:
         match = start(8, explicit_chance=True)
@@ -472,7 +472,7 @@ class BadArguments(unittest.TestCase):
             with self.subTest(wrong), self.assertRaises(ptcg.BadArgument) as raised:
                 match.step(wrong)
             self.assertIn("number of an option", str(raised.exception))
-        self.assertIn("wants 1 pick, the answer has 0", self.refused(match.step, ()))
+        self.assertIn("needs 1 pick, the answer has 0", self.refused(match.step, ()))
         self.assertEqual(match.state_hash(), before)
         match.step(range(1))  # any iterable of integers is accepted
 

@@ -39,6 +39,36 @@ int format_input(const FormatOptions& options)
     return options.check && *text != source.value() ? exit_wrong : exit_fine;
 }
 
+[[nodiscard]] bool is_inside(const fs::path& inner, const fs::path& outer)
+{
+    std::error_code error;
+    const fs::path relative = fs::relative(inner, outer, error);
+    return !error && !relative.empty() && *relative.begin() != "..";
+}
+
+/// Returns the packs to format when none are named: those around or below the current folder. The
+/// cards that come with the program are nobody else's to change.
+std::vector<fs::path> packs_here(const FormatOptions& options)
+{
+    std::error_code error;
+    const fs::path here = fs::current_path(error);
+    std::vector<fs::path> folders(options.packs.begin(), options.packs.end());
+    if (!folders.empty()) return folders;
+    for (const fs::path& root : pack_roots({})) {
+        if (is_inside(here, root)) return {here};
+        if (is_inside(root, here)) folders.push_back(root);
+    }
+    const auto has_pack = [&](const fs::path& folder) {
+        return fs::exists(folder / "pack.toml", error);
+    };
+    bool any = has_pack(here);
+    for (const fs::directory_entry& entry : fs::directory_iterator(here, error)) {
+        any = any || has_pack(entry.path());
+    }
+    if (any && folders.empty()) folders.push_back(here);
+    return folders;
+}
+
 std::vector<fs::path> wanted_files(const FormatOptions& options)
 {
     std::vector<fs::path> files;
@@ -50,7 +80,10 @@ std::vector<fs::path> wanted_files(const FormatOptions& options)
         }
     };
     if (options.wanted.empty()) {
-        for (const fs::path& root : pack_roots(options.packs)) add(root);
+        for (const fs::path& folder :
+             options.measure ? pack_roots(options.packs) : packs_here(options)) {
+            add(folder);
+        }
     }
     for (const std::string& word : options.wanted) add(word);
     return files;
@@ -92,6 +125,10 @@ int run(const FormatOptions& options)
     if (options.wanted == std::vector<std::string>{"-"}) return format_input(options);
     const std::vector<fs::path> files = wanted_files(options);
     if (options.measure) return measure(files);
+    if (files.empty()) {
+        return complain(exit_usage,
+                        "there is no Lua of a pack in this folder; name files or folders");
+    }
     bool fine = true;
     for (const fs::path& file : files) fine = format_file(file, options.check) && fine;
     return fine ? exit_fine : exit_wrong;
@@ -106,8 +143,8 @@ void add_format(cli::Command program)
     auto options = std::make_shared<FormatOptions>();
     command
         .option("files", options->wanted,
-                "Lua files, or folders with all Lua in them; default: all packs; - formats the "
-                "standard input")
+                "Lua files, or folders with all Lua in them; default: the packs in this folder; "
+                "- formats the standard input")
         .value("FILE|FOLDER");
     const cli::Option check = command.flag(
         "--check", options->check, "Change nothing; exit with code 1 if something would change");
