@@ -14,8 +14,8 @@ namespace ptcg::tools {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> pokemon_words = {"damage", "energy", "tool", "healthy",
-                                                           "new",    "old",    "none", "with", "and"};
+constexpr std::array<std::string_view, 9> pokemon_words = {
+    "damage", "energy", "tool", "healthy", "new", "old", "none", "with", "and"};
 
 struct PileWord {
     std::string_view word;
