@@ -9,6 +9,7 @@
 #include "checking/checks.hpp"
 #include "data/sound_packs.hpp"
 #include "ptcg/scripting/parallel.hpp"
+#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -150,6 +151,24 @@ void drop_repetitions(Findings& findings)
     });
 }
 
+/// Returns the path of a file that a pack calls by this name; empty if it is in none of the roots.
+fs::path path_of(const std::string& file, const std::vector<fs::path>& roots)
+{
+    std::error_code error;
+    for (const fs::path& root : roots) {
+        const fs::path folder = fs::weakly_canonical(root, error);
+        const fs::path around = folder.parent_path().filename();
+        // A pack that is a root itself is called after its own folder and the one around it.
+        for (const fs::path& name : {folder.filename(), around / folder.filename()}) {
+            const std::string begins = name.generic_string() + "/";
+            if (!file.starts_with(begins)) continue;
+            const fs::path path = folder / file.substr(begins.size());
+            if (fs::exists(path, error)) return path;
+        }
+    }
+    return {};
+}
+
 /// Returns whether `wanted` (ids or folders; all packs if empty) names this pack or the folder it
 /// is in.
 bool is_named(const std::string& id, const fs::path& folder, const std::vector<std::string>& wanted)
@@ -227,6 +246,15 @@ std::size_t CheckReport::warnings() const
 bool is_wanted(const PackInfo& pack, const std::vector<std::string>& wanted)
 {
     return is_named(pack.id, pack.path, wanted);
+}
+
+void name_files_from_here(CheckReport& report, const std::vector<fs::path>& roots)
+{
+    for (Finding& finding : report.findings) {
+        if (const fs::path path = path_of(finding.file, roots); !path.empty()) {
+            finding.file = shown_path(path);
+        }
+    }
 }
 
 CheckReport check_packs(const CheckRequest& wanted)

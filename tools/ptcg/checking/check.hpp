@@ -43,6 +43,10 @@ struct CheckRequest {
 /// Like check_packs, for packs that are already loaded.
 [[nodiscard]] CheckReport check_loaded(const NeededPacks& packs, const CheckRequest& wanted);
 
+/// Names the files of the findings so that they can be opened from the current folder. The names
+/// that packs give their files begin with the name of a folder of packs, wherever that is.
+void name_files_from_here(CheckReport& report, const std::vector<std::filesystem::path>& roots);
+
 /// Returns whether `wanted` (ids or folders; all packs if empty) includes the pack.
 [[nodiscard]] bool is_wanted(const PackInfo& pack, const std::vector<std::string>& wanted);
 

@@ -156,6 +156,7 @@ WatchReport Watcher::look()
     for (const fs::path& pack : watched_) wanted.packs.push_back(pack.string());
     const NeededPacks packs = load_to_check(wanted);
     report.check = check_loaded(packs, wanted);
+    name_files_from_here(report.check, wanted.roots);
     report.check_ms = milliseconds_since(begin);
     if (!report.check.playable) return report;
     const auto tests_begin = Clock::now();

@@ -79,7 +79,8 @@ int run(const CheckOptions& options)
     }
     const NeededPacks packs = load_to_check(wanted);
     if (const int code = check_names(packs.loaded, options.wanted); code != exit_fine) return code;
-    const CheckReport report = check_loaded(packs, wanted);
+    CheckReport report = check_loaded(packs, wanted);
+    name_files_from_here(report, wanted.roots);
     print_out("{}",
               options.json ? findings_json(report) : findings_text(report, Paint::for_stdout()));
     const bool wrong = report.errors() > 0 || (options.strict && report.warnings() > 0);
