@@ -19,7 +19,7 @@ inline constexpr Affinity lent_resistance{.types = {}, .times = 0, .amount = 30}
 }
 
 /// Returns the amount after Weakness (sign 1) or Resistance (-1), printed as `printed` and now to
-/// `types`. `times`, if not 0, replaces what is printed.
+/// `types` (DMG-05, DMG-06). `times`, if not 0, replaces what is printed.
 [[nodiscard]] inline int apply_affinity(const std::array<Affinity, 2>& printed, TypeSet types,
                                         TypeSet attacker, int sign, int amount, int times = 0)
 {

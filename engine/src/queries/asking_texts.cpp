@@ -102,6 +102,7 @@ bool Queries::says_yes(const Listener& listener, const EffectContext& context, b
     return call.allowed;
 }
 
+/// A text that forbids has priority over one that allows (CARD-13).
 bool Queries::allowed(Hook hook, const EffectContext& context, TextRef* by) const
 {
     if (!has(table().listeners, hook)) return true;

@@ -55,7 +55,7 @@ void print_next_steps(const PrintedCard& card, const fs::path& pack)
     print_out("\n");
     if (needs_script(card)) {
         print_out("Next: write what it does in {},\n", shown_path(pack / (stem + ".lua")));
-        print_out("      and what must result in {}; then\n",
+        print_out("      and the expected result in {}; then\n",
                   shown_path(pack / "tests" / (stem + ".lua")));
         print_out("      ptcg test {}\n", shown_path(pack / "tests" / (stem + ".lua")));
     } else {
