@@ -29,7 +29,7 @@ constexpr std::array<PileWord, 5> pile_words = {{{"hand", Zone::hand},
 
 bool is_pokemon_word(const Word& word)
 {
-    // With a capital letter, these two are part of a card's name: "Double Colorless Energy".
+    // With a capital letter, these two are part of a name, such as "Fire Energy".
     if (word.text == "Energy" || word.text == "Tool") return false;
     const std::string text = fold_name(word.text);
     return !word.quoted && (std::ranges::find(pokemon_words, text) != pokemon_words.end() ||
