@@ -88,15 +88,14 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     // effects.
     const bool new_this_turn = slot(id).entered_turn == t.turn || slot(id).evolved_turn == t.turn ||
                                player(owner_of(id)).turns_taken <= 1;
+    const Zone from = t.zone[at(into)];
     if (source().origin != Origin::rule) {
         if (rules().effects_bound_by_evolution_timing && new_this_turn) return Status::done;
         if (!reaches(id, EffectKind::evolve)) return Status::done;
         if (!can_lie_on(id, def(into)) || !lets_into_play(def(into))) return Status::done;
         // A text that plays the card from the hand, is bound like the action.
-        const bool from_hand = t.zone[at(into)] == Zone::hand;
-        if (from_hand && !forbidden_to_evolve(id, into).allowed()) return Status::done;
+        if (from == Zone::hand && !forbidden_to_evolve(id, into).allowed()) return Status::done;
     }
-    const Zone from = t.zone[at(into)];
     const PlayerId owner = owner_of(id);
     take_from_zone(into);
     link(id, into, Role::stage);  // EVO-03: the slot keeps its damage and its other cards

@@ -164,6 +164,7 @@ Refusal Permissions::may_evolve(SlotId id, CardIndex into) const
 
 Refusal Permissions::forbidden_to_evolve(SlotId id, CardIndex into) const
 {
+    if (!has(table().listeners, Hook::may_evolve)) return {};
     EffectContext context;
     context.target = id;
     context.player = owner_of(id);

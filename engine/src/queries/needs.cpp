@@ -41,7 +41,7 @@ private:
     }
     [[nodiscard]] CardIndex stadium() const { return game_.table().stadium; }
     [[nodiscard]] bool in_pile(PlayerId whose, Zone zone, const Requirement& r) const;
-    [[nodiscard]] bool pokemon(PlayerId whose, const Requirement& r) const;
+    [[nodiscard]] bool pokemon(PlayerId whose, const Requirement& r, bool on_bench = false) const;
     [[nodiscard]] bool attached(const Requirement& r) const;
     [[nodiscard]] bool knocked_out(const Requirement& r, Harm harm) const;
 
@@ -65,20 +65,19 @@ bool Needs::in_pile(PlayerId whose, Zone zone, const Requirement& r) const
     return fitting >= wanted;
 }
 
-bool Needs::pokemon(PlayerId whose, const Requirement& r) const
+bool Needs::pokemon(PlayerId whose, const Requirement& r, bool on_bench) const
 {
     int fitting = 0;
-    game_.each_pokemon(whose, [&](SlotId id) { fitting += fits(id, r) ? 1 : 0; });
+    game_.each_pokemon(whose, [&](SlotId id) {
+        const bool counts = !on_bench || !game_.is_active(id);
+        fitting += counts && fits(id, r) ? 1 : 0;
+    });
     return fitting >= r.count;
 }
 
 bool Needs::benched(PlayerId whose, const Requirement& r) const
 {
-    if (r.filter == no_filter) return bench(whose) >= r.count;
-    int fitting = 0;
-    game_.each_pokemon(whose,
-                       [&](SlotId id) { fitting += !game_.is_active(id) && fits(id, r) ? 1 : 0; });
-    return fitting >= r.count;
+    return r.filter == no_filter ? bench(whose) >= r.count : pokemon(whose, r, true);
 }
 
 bool Needs::attached(const Requirement& r) const

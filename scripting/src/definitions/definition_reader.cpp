@@ -133,8 +133,11 @@ private:
         for (const Registered& entry : registered) {
             if (entry.section != "in_play") continue;
             const auto key = hook_key(entry.name);
-            if (key) known.emplace_back(*key, &entry);
-            if (!key) unknown.push_back(&entry);
+            if (key) {
+                known.emplace_back(*key, &entry);
+            } else {
+                unknown.push_back(&entry);
+            }
         }
         sort_by_hook(known);
         for (const auto& [key, entry] : known) {
@@ -169,9 +172,11 @@ private:
         std::vector<std::string> unknown;
         for (const auto& [name, handler] : table.fields) {
             const auto key = hook_key(name);
-            const bool allowed = key && is_allowed(key->hook, may_be_used);
-            if (allowed) known.emplace_back(*key, &handler);
-            if (!allowed) unknown.push_back(name);
+            if (key && is_allowed(key->hook, may_be_used)) {
+                known.emplace_back(*key, &handler);
+            } else {
+                unknown.push_back(name);
+            }
         }
         sort_by_hook(known);
         for (const auto& [key, handler] : known) read_hook(key, *handler, handlers);

@@ -151,22 +151,25 @@ void drop_repetitions(Findings& findings)
     });
 }
 
-/// Returns the path of a file that a pack calls by this name; empty if it is in none of the roots.
-fs::path path_of(const std::string& file, const std::vector<fs::path>& roots)
+/// How the names that packs give their files begin, and the folder meant.
+struct NamedFolder {
+    std::string begins;
+    fs::path path;
+};
+
+std::vector<NamedFolder> named_folders(const std::vector<fs::path>& roots)
 {
-    std::error_code error;
+    std::vector<NamedFolder> folders;
     for (const fs::path& root : roots) {
+        std::error_code error;
         const fs::path folder = fs::weakly_canonical(root, error);
-        const fs::path around = folder.parent_path().filename();
+        const fs::path name = folder.filename();
         // A pack that is a root itself is called after its own folder and the one around it.
-        for (const fs::path& name : {folder.filename(), around / folder.filename()}) {
-            const std::string begins = name.generic_string() + "/";
-            if (!file.starts_with(begins)) continue;
-            const fs::path path = folder / file.substr(begins.size());
-            if (fs::exists(path, error)) return path;
+        for (const fs::path& called : {name, folder.parent_path().filename() / name}) {
+            folders.push_back({called.generic_string() + "/", folder});
         }
     }
-    return {};
+    return folders;
 }
 
 /// Returns whether `wanted` (ids or folders; all packs if empty) names this pack or the folder it
@@ -250,9 +253,15 @@ bool is_wanted(const PackInfo& pack, const std::vector<std::string>& wanted)
 
 void name_files_from_here(CheckReport& report, const std::vector<fs::path>& roots)
 {
+    const std::vector<NamedFolder> folders = named_folders(roots);
     for (Finding& finding : report.findings) {
-        if (const fs::path path = path_of(finding.file, roots); !path.empty()) {
+        for (const auto& [begins, folder] : folders) {
+            if (!finding.file.starts_with(begins)) continue;
+            const fs::path path = folder / finding.file.substr(begins.size());
+            std::error_code error;
+            if (!fs::exists(path, error)) continue;
             finding.file = shown_path(path);
+            break;
         }
     }
 }

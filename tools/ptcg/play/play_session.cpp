@@ -256,35 +256,34 @@ void PlaySession::show(const std::vector<StoryLine>& lines) const
     }
 }
 
+/// Tells a reader what has happened since the last time.
+std::vector<StoryLine> PlaySession::news_for(Reader& reader)
+{
+    const Match& match = table_.match();
+    const std::uint32_t before = std::exchange(
+        reader.told, match.first_event() + static_cast<std::uint32_t>(match.events().size()));
+    if (reader.audience != seen_by_all) {
+        return reader.story.tell(match.events_for(reader.audience, before));
+    }
+    const std::uint32_t skip = before - std::min(before, match.first_event());
+    return reader.story.tell(
+        match.events().subspan(std::min<std::size_t>(skip, match.events().size())));
+}
+
 /// Shows a reader what has happened since the last time.
 void PlaySession::tell_news(std::size_t who)
 {
-    Reader& reader = readers_[who];
-    Match& match = table_.match();
-    std::vector<StoryLine> lines;
-    if (reader.audience == seen_by_all) {
-        const std::uint32_t skip = reader.told - std::min(reader.told, match.first_event());
-        lines = reader.story.tell(
-            match.events().subspan(std::min<std::size_t>(skip, match.events().size())));
-    } else {
-        lines = reader.story.tell(match.events_for(reader.audience, reader.told));
-    }
+    const std::vector<StoryLine> lines = news_for(readers_[who]);
     show(lines);
     turn_told_ =
         std::any_of(lines.begin(), lines.end(), [](const StoryLine& line) { return line.heading; });
-    reader.told = match.first_event() + static_cast<std::uint32_t>(match.events().size());
 }
 
 /// Lets the readers of a game that was begun earlier know what has happened in it, without showing
 /// it again: `log` does.
 void PlaySession::catch_up()
 {
-    const Match& match = table_.match();
-    for (Reader& reader : readers_) {
-        (void)reader.story.tell(match.events_for(reader.audience, 0));
-        reader.told = match.first_event() + static_cast<std::uint32_t>(match.events().size());
-    }
-    board_wanted_ = true;
+    for (Reader& reader : readers_) (void)news_for(reader);
 }
 
 void PlaySession::show_board(PlayerId player)

@@ -60,6 +60,7 @@ private:
     void undo(PlayerId player);
 
     // Showing
+    std::vector<StoryLine> news_for(Reader& reader);
     void catch_up();
     void tell_news(std::size_t who);
     void say(std::string_view text) const;

@@ -293,15 +293,14 @@ std::string card_phrase(const OpenQuestion& question, const Option& option)
 
 /// Returns the option whose line in the list the command repeats: "end the turn".
 std::optional<std::uint16_t> option_as_listed(const OpenQuestion& question, OptionKind kind,
-                                              const std::vector<Word>& words)
+                                              std::string_view typed)
 {
-    if (words.empty()) return std::nullopt;
     const auto plain = [](std::string_view line) {
         std::string text = fold_name(line);
         std::erase_if(text, [](char c) { return c == '(' || c == ')' || c == ','; });
         return text;
     };
-    const std::string said = plain(fmt::format("{} {}", command_word(kind), joined(words)));
+    const std::string said = plain(typed);
     const std::vector<std::string> lines = option_lines(question);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const OptionKind of = question.decision.options[i].kind;
@@ -343,12 +342,11 @@ Result<std::uint16_t> meant_action(const OpenQuestion& question, OptionKind kind
     };
     const std::vector<std::uint16_t> found = best_options(question, words, wanted);
     if (found.size() == 1) return found.front();
-    if (const std::optional<std::uint16_t> option = option_as_listed(question, kind, words)) {
-        return *option;
-    }
     const std::string said = words.empty()
                                  ? std::string(command_word(kind))
                                  : fmt::format("{} {}", command_word(kind), joined(words));
+    const auto listed_so = words.empty() ? std::nullopt : option_as_listed(question, kind, said);
+    if (listed_so) return *listed_so;
     if (found.size() > 1) {
         return Error{
             fmt::format("\"{}\" matches several actions:{}", said, listed(question, found))};

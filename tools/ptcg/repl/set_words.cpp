@@ -1,6 +1,7 @@
 #include "repl/set_words.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 #include <fmt/format.h>
@@ -14,8 +15,8 @@ namespace ptcg::tools {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> pokemon_words = {
-    "damage", "energy", "tool", "healthy", "new", "old", "none", "with", "and"};
+constexpr auto pokemon_words = std::to_array<std::string_view>(
+    {"damage", "energy", "tool", "healthy", "new", "old", "none", "with", "and"});
 
 struct PileWord {
     std::string_view word;

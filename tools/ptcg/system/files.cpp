@@ -100,13 +100,20 @@ Result<void> write_file(const fs::path& path, std::string_view text)
     return Error{fmt::format("{}: cannot be written: {}", path.string(), why)};
 }
 
+std::optional<fs::path> path_inside(const fs::path& path, const fs::path& folder)
+{
+    std::error_code error;
+    fs::path relative = fs::relative(path, folder, error);
+    if (error || relative.empty() || *relative.begin() == "..") return std::nullopt;
+    return relative;
+}
+
 std::string shown_path(const fs::path& path)
 {
     std::error_code error;
     const fs::path here = fs::current_path(error);  // may have been removed
-    const fs::path relative = error ? fs::path() : fs::relative(path, here, error);
-    const bool below = !error && !relative.empty() && *relative.begin() != "..";
-    return in_one_line((below ? relative : path).generic_string());
+    const std::optional<fs::path> inside = error ? std::nullopt : path_inside(path, here);
+    return in_one_line(inside.value_or(path).generic_string());
 }
 
 }  // namespace ptcg::tools

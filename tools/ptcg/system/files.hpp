@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -44,6 +45,10 @@ inline constexpr std::size_t most_line_bytes = std::size_t{1} << 20;
 
 /// Checks that a file can be written there, without changing it.
 [[nodiscard]] Result<void> can_write(const std::filesystem::path& path);
+
+/// Returns the path relative to the folder if it is that folder or in it.
+[[nodiscard]] std::optional<std::filesystem::path> path_inside(const std::filesystem::path& path,
+                                                               const std::filesystem::path& folder);
 
 /// Returns the path for display, in one line: relative if it is below the current folder.
 [[nodiscard]] std::string shown_path(const std::filesystem::path& path);

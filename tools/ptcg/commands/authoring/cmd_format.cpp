@@ -11,6 +11,7 @@
 #include "commands/shared_options.hpp"
 #include "data/pack_finding.hpp"
 #include "ptcg/scripting/lua_format.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "system/files.hpp"
@@ -39,13 +40,6 @@ int format_input(const FormatOptions& options)
     return options.check && *text != source.value() ? exit_wrong : exit_fine;
 }
 
-[[nodiscard]] bool is_inside(const fs::path& inner, const fs::path& outer)
-{
-    std::error_code error;
-    const fs::path relative = fs::relative(inner, outer, error);
-    return !error && !relative.empty() && *relative.begin() != "..";
-}
-
 /// Returns the packs to format when none are named: those around or below the current folder. The
 /// cards that come with the program are nobody else's to change.
 std::vector<fs::path> packs_here(const FormatOptions& options)
@@ -55,17 +49,10 @@ std::vector<fs::path> packs_here(const FormatOptions& options)
     std::vector<fs::path> folders(options.packs.begin(), options.packs.end());
     if (!folders.empty()) return folders;
     for (const fs::path& root : pack_roots({})) {
-        if (is_inside(here, root)) return {here};
-        if (is_inside(root, here)) folders.push_back(root);
+        if (path_inside(here, root)) return {here};
+        if (path_inside(root, here)) folders.push_back(root);
     }
-    const auto has_pack = [&](const fs::path& folder) {
-        return fs::exists(folder / "pack.toml", error);
-    };
-    bool any = has_pack(here);
-    for (const fs::directory_entry& entry : fs::directory_iterator(here, error)) {
-        any = any || has_pack(entry.path());
-    }
-    if (any && folders.empty()) folders.push_back(here);
+    if (folders.empty() && !list_packs({&here, 1}).empty()) folders.push_back(here);
     return folders;
 }
 
