@@ -7,19 +7,14 @@
 #include <iterator>
 #include <sstream>
 
-#include "card_tests/test_output.hpp"
-#include "card_tests/test_runner.hpp"
-#include "data/data.hpp"
+#include "card_test_world.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 #include "support/packs.hpp"
-#include "support/profiles.hpp"
-#include "support/seconds_worked.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;
-using ptcg::test::seconds_worked;
 
 namespace {
 
@@ -28,22 +23,6 @@ std::string content(const std::filesystem::path& path)
     std::ifstream in(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
 }
-
-/// The shipped cards under the ruleset dp.
-struct World {
-    std::optional<Data> data = load_data({});
-    Ruleset rules = test::profile("dp");
-    ScriptHost scripts{data->pool->scripts, data->library()};
-    CardTestWorld world{.library = &data->library(),
-                        .effects = &scripts,
-                        .other_effects = nullptr,
-                        .ruleset = [this](std::string_view) { return &rules; }};
-
-    [[nodiscard]] CardTestResult run(std::string_view source, const CardTestOptions& options = {})
-    {
-        return run_card_tests(world, source, "test.lua", options);
-    }
-};
 
 /// Runs scripts a limited number of times. After that, card texts do nothing. A host that kept
 /// something from a match would show the same symptoms.
@@ -95,7 +74,7 @@ constexpr std::string_view thunder = R"lua(
 //   tests/golden/failures/report.txt
 TEST_CASE("What is shown of a test that fails", "[tools][card_tests]")
 {
-    World world;
+    CardTestBench world;
     const std::filesystem::path folder = test::tests_folder() / "golden/failures";
     const CardTestResult result = run_card_tests(world.world, content(folder / "tests.lua"),
                                                  "tests/golden/failures/tests.lua", {});
@@ -114,128 +93,9 @@ TEST_CASE("What is shown of a test that fails", "[tools][card_tests]")
     }
 }
 
-TEST_CASE("A test without end is stopped, and those after it are run", "[tools][card_tests]")
-{
-    World world;
-    CardTestOptions options;
-    options.seconds = 1;
-    const CardTestResult result = world.run(R"lua(
-test("endless", function(t)
-  while true do
-  end
-end)
-
-test("after it", function(t)
-  t:position { me = { active = "dp3-87" }, opponent = { active = "dp3-87" } }
-end)
-)lua",
-                                            options);
-    REQUIRE(result.tests.size() == 2);
-    CHECK(result.tests[0].message ==
-          "test.lua:3: stopped after 1 s; is this an endless loop? (--limit)");
-    CHECK(result.tests[1].message == "");
-    const CardTestResult file = world.run("while true do\nend\n", options);
-    REQUIRE(file.tests.size() == 1);
-    CHECK(file.tests[0].message ==
-          "test.lua:1: stopped after 1 s; is this an endless loop? (--limit)");
-}
-
-TEST_CASE("Nothing that a test calls catches the end of its time or memory", "[tools][card_tests]")
-{
-    const auto [body, message] = GENERATE(table<std::string, std::string>({
-        {"while true do t:fails(function() while true do end end, 'e') end", "stopped after 1 s"},
-        {"while true do t:fails(function() t:fails(function() while true do end end, 'e') end, "
-         "'e') end",
-         "stopped after 1 s"},
-        {"while true do t:fails(function() t:every_outcome(function() while true do end end) end, "
-         "'e') "
-         "end",
-         "stopped after 1 s"},
-        {"local l = {} while true do t:fails(function() while true do l = { l, {} } end end, 'e') "
-         "end",
-         "at most 64 MiB"},
-        {"while true do t:fails(function() local s = 'x' while true do s = s .. s end end, 'e') "
-         "end",
-         "at most 65536 bytes"},
-    }));
-    World world;
-    CardTestOptions options;
-    options.seconds = 1;
-    const double begun = seconds_worked();
-    const CardTestResult result = world.run(
-        "test('x', function(t)\n"
-        "t:position { me = { active = 'dp3-87' }, opponent = { active = 'dp3-87' } }\n" +
-            body + "\nend)",
-        options);
-    REQUIRE(result.tests.size() == 1);
-    INFO(body);
-    CHECK_THAT(result.tests[0].message, Catch::Matchers::ContainsSubstring(message));
-    CHECK(seconds_worked() - begun < 10);
-}
-
-TEST_CASE("What takes long inside Lua ends with a test's time too", "[tools][card_tests]")
-{
-    const auto body =
-        GENERATE(as<std::string>(),
-                 "local l = {} for i = 1, 1e6 do l[i] = '0123456789' end "
-                 "while true do table.concat(l) end",
-                 "local l = {} for i = 1, 1000 do l[i] = string.format('%99d', i) end "
-                 "while true do local s = table.concat(l, '', 1, 600) end",
-                 "while true do table.unpack({}, 1, 900000) end",
-                 "while true do table.concat({}, '', 1, math.maxinteger) end",
-                 "local s = 'x' for i = 1, 15 do s = s .. s end local l = {} "
-                 "for i = 1, 1000 do l[i] = s end while true do table.sort(l) end",
-                 "local s = 'x' for i = 1, 15 do s = s .. s end "
-                 "while true do local b = s .. 'a' < s .. 'b' end",
-                 // A table without a free slot is searched completely for each new key.
-                 "local l = {} for i = 1, 524288 do l['k' .. i] = 1 end local i = 1 "
-                 "while true do l['k' .. i] = nil i = i + 1 l['k' .. 524287 + i] = 1 end",
-                 // At the largest size, memory is collected again and again.
-                 "local l = {} for i = 1, 860000 do l[i] = {} end "
-                 "while true do local s = { 1, 2, 3, 4, 5, 6, 7, 8 } end",
-                 "local a, b = {}, {} for d = 1, 5 do local x, y = {}, {} "
-                 "for i = 1, 900 do x[i] = a y[i] = b end a, b = x, y end t:equal(a, b)");
-    World world;
-    CardTestOptions options;
-    options.seconds = 1;
-    const double begun = seconds_worked();
-    const CardTestResult result = world.run("test('x', function(t)\n" + body + "\nend)", options);
-    REQUIRE(result.tests.size() == 1);
-    INFO(body << ": " << result.tests[0].message);
-    CHECK(!result.tests[0].passed);
-    CHECK(seconds_worked() - begun < 10);  // far above the limit: sanitizers are slow
-}
-
-TEST_CASE("A test plays so many positions and answers", "[tools][card_tests][limits]")
-{
-    World world;
-    CardTestOptions options;
-    options.seconds = 100;
-    const CardTestResult result = world.run(
-        "local p = { me = { active = 'dp3-87' }, opponent = { active = 'dp3-87' } }\n"
-        "test('x', function(t) while true do t:position(p) end end)",
-        options);
-    REQUIRE(result.tests.size() == 1);
-    CHECK(result.tests[0].message.find("a test has at most 10000 positions and answers") !=
-          std::string::npos);
-}
-
-TEST_CASE("A file of tests has so many", "[tools][card_tests]")
-{
-    World world;
-    const CardTestResult result =
-        world.run("\nfor i = 1, 1e6 do test('t' .. i, function(t) end) end");
-    REQUIRE(result.tests.size() == 1);
-    CHECK(result.tests[0].message == "test.lua:2: test: a file has at most 2000 tests");
-    const CardTestResult twice = world.run(
-        "for i = 1, 1e6 do test('t' .. i, { rulesets = { 'dp', 'xy' } }, function(t) end) end");
-    REQUIRE(twice.tests.size() == 1);
-    CHECK(twice.tests[0].message == "test.lua:1: test: a file has at most 2000 tests");
-}
-
 TEST_CASE("A test that fails says under which ruleset", "[tools][card_tests]")
 {
-    World world;
+    CardTestBench world;
     const CardTestResult result = world.run(R"(test("fails on its table", function(t)
   t:position { ruleset = "sm", me = { active = "dp3-16" }, opponent = { active = "dp3-16" } }
   t:expect { turn = 99 }
@@ -247,7 +107,7 @@ end))");
 
 TEST_CASE("A test may call cards by their names", "[tools][card_tests]")
 {
-    World world;
+    CardTestBench world;
     const CardTestResult result = world.run(R"lua(
         test("names", function(t)
           t:position {
@@ -317,7 +177,7 @@ end)
 
 TEST_CASE("Reruns notice a host that does not do the same again", "[tools][card_tests]")
 {
-    World world;
+    CardTestBench world;
     const auto kind =
         GENERATE(Rerun::forks, Rerun::saves, Rerun::undo, Rerun::replay, Rerun::seats);
     CAPTURE(name_of(kind));
@@ -340,7 +200,7 @@ TEST_CASE("Reruns notice a host that does not do the same again", "[tools][card_
 
 TEST_CASE("Every outcome is played, with its probability", "[tools][card_tests]")
 {
-    World world;
+    CardTestBench world;
     const std::string source = R"lua(
         test("two coins", function(t)
           t:position {
@@ -380,7 +240,7 @@ TEST_CASE("Every outcome is played, with its probability", "[tools][card_tests]"
 
 TEST_CASE("What has changed, what happened and why", "[tools][card_tests]")
 {
-    World world;
+    CardTestBench world;
     const CardTestResult result = world.run(R"lua(
         local function thunder(t)
           t:position {
@@ -450,7 +310,7 @@ TEST_CASE("What has changed, what happened and why", "[tools][card_tests]")
 TEST_CASE("A slip of the pen in a test fails it, with line and the word that is near",
           "[tools][card_tests]")
 {
-    World world;
+    CardTestBench world;
     // One statement each, and its error message.
     const std::vector<std::pair<std::string, std::string>> slips{
         {"t:illegal(\"attack\", \"Thudner\")",
@@ -519,7 +379,7 @@ TEST_CASE("A slip of the pen in a test fails it, with line and the word that is 
 TEST_CASE("Cards that a listed deck leaves over lie where no text counts them",
           "[tools][card_tests]")
 {
-    World world;
+    CardTestBench world;
     const CardTestResult result = world.run(R"lua(
         test("nowhere", function(t)
           t:position {
@@ -555,7 +415,7 @@ TEST_CASE("The guide lists every kind of event and every step of damage", "[tool
 
 TEST_CASE("A position names cards by id or name, and a list is a list", "[tools][card_tests]")
 {
-    World world;
+    CardTestBench world;
     const CardTestResult result = world.run(R"lua(
         test("names", function(t)
           t:position {
@@ -590,7 +450,7 @@ TEST_CASE("A position names cards by id or name, and a list is a list", "[tools]
 TEST_CASE("A test for several rulesets is one test for each", "[tools][card_tests]")
 {
     using Catch::Matchers::ContainsSubstring;
-    World world;
+    CardTestBench world;
     const CardTestResult result = world.run(R"lua(
         test("x", { rulesets = { "sm", "sv" } }, function(t, ruleset)
           t:position {
@@ -616,7 +476,7 @@ TEST_CASE("A test for several rulesets is one test for each", "[tools][card_test
 
 TEST_CASE("A test of one seat is not run in the other", "[tools][card_tests]")
 {
-    World world;
+    CardTestBench world;
     const std::string body = R"lua(function(t)
           runs = runs + 1
           t:position { me = { active = "dp3-87" }, opponent = { active = "dp3-55" } }
@@ -628,158 +488,4 @@ TEST_CASE("A test of one seat is not run in the other", "[tools][card_tests]")
     CHECK_THAT(
         world.run("test(\"x\", { seat = false }, " + body + ")").report(),
         Catch::Matchers::ContainsSubstring("unknown field \"seat\"; did you mean \"seats\"?"));
-}
-
-TEST_CASE("The tests of a folder are its files of tests", "[tools][card_tests]")
-{
-    namespace fs = std::filesystem;
-    const test::TemporaryFolder folder{"breaks"};
-    const auto names = [&](const fs::path& in) {
-        std::string all;
-        for (const CardTestFile& file : find_card_tests(std::vector{in})) {
-            all += file.path.filename().string() + " ";
-        }
-        return all;
-    };
-    fs::create_directory_symlink("self", folder.path() / "self");
-    std::ofstream(folder.path() / "a.lua") << "";
-    CHECK(names(folder.path()) == "a.lua ");
-    CHECK(names(folder.path() / "self") == "self ");
-
-    // The scripts of a pack are not tests.
-    std::ofstream(folder.path() / "pack.toml") << "";
-    fs::create_directories(folder.path() / "lib");
-    std::ofstream(folder.path() / "lib/b.lua") << "";
-    CHECK(names(folder.path()).empty());
-    CHECK(names(folder.path() / "lib").empty());
-    fs::create_directories(folder.path() / "tests/more");
-    std::ofstream(folder.path() / "tests/c.lua") << "";
-    std::ofstream(folder.path() / "tests/more/d.lua") << "";
-    fs::create_symlink("e.lua", folder.path() / "tests/e.lua");
-    CHECK(names(folder.path()) == "c.lua ");
-    CHECK(names(folder.path() / "tests") == "c.lua ");
-    CHECK(names(folder.path() / "tests/more") == "d.lua ");
-    std::ofstream(folder.path() / "tests/x\n9 passed.lua") << "";
-    CHECK(find_card_tests(std::vector{folder.path()}).back().shown.find('\n') == std::string::npos);
-}
-
-TEST_CASE("A test reads positions beside it and no other file", "[tools][card_tests]")
-{
-    namespace fs = std::filesystem;
-    World world;
-    const test::TemporaryFolder folder{"breaks"};
-    const fs::path puzzle = test::cards_folder() / "puzzles/jammed.toml";
-    fs::create_directories(folder.path() / "tests/more");
-    for (const char* copy : {"outside.toml", "tests/a.toml", "tests/more/b.toml"}) {
-        fs::copy_file(puzzle, folder.path() / copy);
-    }
-    fs::create_symlink("a.toml", folder.path() / "tests/in.toml");
-    fs::create_symlink("../outside.toml", folder.path() / "tests/out.toml");
-    fs::create_directory_symlink("..", folder.path() / "tests/up");
-    CardTestOptions options;
-    options.folder = folder.path() / "tests";
-    options.reruns.fill(false);
-    const auto message = [&](const std::string& file) {
-        return world.run("test('x', function(t) t:position '" + file + "' end)", options)
-            .tests.at(0)
-            .message;
-    };
-    for (const char* file : {"a.toml", "more/b.toml", "./a.toml", "in.toml"}) {
-        CHECK(message(file) == "");
-    }
-    for (const std::string& file :
-         {puzzle.string(), (folder.path() / "tests/a.toml").string(),
-          std::string("../outside.toml"), std::string("more/../a.toml"), std::string("out.toml"),
-          std::string("up/outside.toml"), std::string("up/nothing.toml"),
-          std::string("/dev/zero.toml")}) {
-        INFO(file);
-        CHECK_THAT(message(file),
-                   Catch::Matchers::ContainsSubstring("is not next to the test's file"));
-    }
-    CHECK_THAT(message("nothing.toml"), Catch::Matchers::ContainsSubstring("nothing.toml: "));
-}
-
-TEST_CASE("Files of tests run on several threads, with their results in order",
-          "[tools][card_tests][threads]")
-{
-    World world;
-    const std::filesystem::path folder = test::cards_folder() / "dp3";
-    TestWork work{
-        .pool = world.data->pool.get(),
-        .files = find_card_tests(std::vector{folder}),
-        .options = {},
-        .jobs = 3,
-        .ruleset = [](std::string_view name) { return &test::profile(std::string(name)); },
-        .progress = {}};
-    REQUIRE(work.files.size() > 10);
-    std::size_t last = 0;
-    work.progress = [&](std::size_t done) { last = std::max(last, done); };
-    const std::vector<CardTestResult> results = run_test_files(work);
-    CHECK(last == work.files.size());
-    REQUIRE(results.size() == work.files.size());
-    for (std::size_t i = 0; i < results.size(); ++i) {
-        CHECK(results[i].report() == "");
-        REQUIRE_FALSE(results[i].tests.empty());
-        CHECK(results[i].tests.front().file == work.files[i].shown);
-    }
-}
-
-TEST_CASE("Results for machines", "[tools][card_tests]")
-{
-    const std::vector<CardTestResult> results = {
-        {.tests = {{.file = "cards/a.lua",
-                    .name = "fine",
-                    .line = 3,
-                    .passed = true,
-                    .milliseconds = 1.5,
-                    .rulesets = {"dp", "sv"}},
-                   {.file = "cards/a.lua",
-                    .name = "\"<wrong>\"",
-                    .line = 9,
-                    .milliseconds = 2.5,
-                    .message = "cards/a.lua:10: 1 & 2\nand more",
-                    .report = "FAILED  \x1b[1m<wrong>\n"}}},
-        {}};
-    CHECK(
-        to_junit(results) ==
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        "<testsuites name=\"ptcg test\" tests=\"2\" failures=\"1\" errors=\"0\" time=\"0.0040\">\n"
-        "  <testsuite name=\"cards/a.lua\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\" "
-        "time=\"0.0040\">\n"
-        "    <testcase classname=\"cards.a\" name=\"fine\" file=\"cards/a.lua\" line=\"3\" "
-        "time=\"0.0015\"/>\n"
-        "    <testcase classname=\"cards.a\" name=\"&quot;&lt;wrong&gt;&quot;\" "
-        "file=\"cards/a.lua\" line=\"9\" time=\"0.0025\">\n"
-        "      <failure type=\"failure\" message=\"cards/a.lua:10: 1 &amp; 2 and more\">"
-        "FAILED  ?[1m&lt;wrong&gt;\n</failure>\n"
-        "    </testcase>\n"
-        "  </testsuite>\n"
-        "</testsuites>\n");
-    CHECK(to_json(results) == R"({
-  "passed": 1,
-  "failed": 1,
-  "tests": [
-    {
-      "file": "cards/a.lua",
-      "name": "fine",
-      "line": 3,
-      "result": "passed",
-      "milliseconds": 1.5,
-      "rulesets": [
-        "dp",
-        "sv"
-      ]
-    },
-    {
-      "file": "cards/a.lua",
-      "name": "\"<wrong>\"",
-      "line": 9,
-      "result": "failed",
-      "milliseconds": 2.5,
-      "rulesets": [],
-      "message": "cards/a.lua:10: 1 & 2\nand more"
-    }
-  ]
-}
-)");
 }
