@@ -8,6 +8,7 @@
 
 #include "ptcg/resolver.hpp"
 
+#include "analysis/legality.hpp"
 #include "card_tests/bindings/failure.hpp"
 #include "display/board.hpp"
 #include "language/naming.hpp"
@@ -192,6 +193,23 @@ void TestTable::fail_open(const std::string& what)
     fail_test(what + ": a question is still open");
 }
 
+/// Returns `: an Asleep Pokémon can't attack (ASL-01)`; empty if the reason is not known.
+std::string TestTable::why_not_offered(const TestAction& action, PlayerId asked)
+{
+    if (asked != me()) return {};  // the places of an action are named as I see them
+    const auto argument = [&](std::size_t i) {
+        return i < action.arguments.size() ? action.arguments[i] : std::string();
+    };
+    WantedAction wanted{action.kind, argument(0), argument(1)};
+    if (action.kind == OptionKind::retreat) std::swap(wanted.what, wanted.target);
+    const Result<std::vector<WhyNot>> reasons = why_not(match_, asked, wanted, me());
+    std::string text;
+    for (const WhyNot& reason : reasons ? reasons.value() : std::vector<WhyNot>{}) {
+        text += (text.empty() ? ": " : "; ") + to_string(reason);
+    }
+    return text;
+}
+
 void TestTable::act(const TestAction& action)
 {
     const Decision* decision = match_.decision();
@@ -207,7 +225,9 @@ void TestTable::act(const TestAction& action)
         names.push_back(words().say(*decision, decision->options[i]));
     }
     if (found.empty()) {
-        fail_test(fmt::format("{} is not offered; offered: {}", what, words().say_all(*decision)));
+        fail_test(fmt::format("{} is not offered{}\noffered: {}", what,
+                              why_not_offered(action, decision->asked),
+                              words().say_all(*decision)));
     }
     if (found.size() > 1) fail_test(fmt::format("{} could mean {}", what, fmt::join(names, ", ")));
     give({found.front()});
