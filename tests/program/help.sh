@@ -44,6 +44,11 @@ says() {
 look
 says "as in \`ptcg play powerhouse powerhouse\`" play powerhouse
 says "as in \`--decks powerhouse powerhouse\`" arena greedy random --decks powerhouse
+says "simulate needs DECK DECK: Two decks, by name or file
+  for example: ptcg simulate powerhouse lava-flow" simulate
+says "new pack needs ID: The first part of its cards' ids, like my1
+  for example: ptcg new pack my1" new pack
+says "there is no option --in; did you mean \"--packs\"?" check --in .
 says "leave out decks" bench --growth powerhouse lava-flow
 says "leave out --all" bench --growth --json --all
 echo "$count commands, $wrong problems"

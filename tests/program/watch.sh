@@ -8,7 +8,7 @@ folder=$(mktemp -d)
 watcher=
 trap 'test -z "$watcher" || kill "$watcher" 2>/dev/null || true; rm -rf "$folder"' EXIT
 cd "$folder"
-"$ptcg" new pack my1 --in . >out
+"$ptcg" new pack my1 --packs . >out
 "$ptcg" new card my1-1 --pack my1 --name Sparkit --attack "Zap 10: what it does" >>out
 cp my1/001-sparkit.lua good.lua
 

@@ -174,7 +174,23 @@ TEST_CASE("a fact of a card is looked up", "[scripting][api]")
     }
 }
 
-TEST_CASE("of several things by one name each has its line", "[scripting][api]")
+TEST_CASE("several things by one name are shown in full, or many by a line each",
+          "[scripting][api]")
+{
+    const std::string choose = describe_api("choose").value();
+    CHECK(choose.starts_with("choose\n  choices the attack requires"));
+    CHECK_THAT(choose, ContainsSubstring("\n\ngame:choose(from"));
+    CHECK_THAT(choose, ContainsSubstring("\n    local target = game:choose("));
+    const std::string use = describe_api("once_per_turn").value();
+    CHECK(use.starts_with("use\n"));
+    CHECK_THAT(use, ContainsSubstring("\n    card.ability[\"Example\"]"));
+    CHECK_THAT(use, ContainsSubstring("\nalso\n  Uses \"once_per_turn\""));
+    const std::string name = describe_api("name").value();
+    CHECK_THAT(name, ContainsSubstring("\n  attack.name   its name\n"));
+    CHECK(name.ends_with("each in full: ptcg api filter.name\n"));
+}
+
+TEST_CASE("of words in several lists and things in a table each has its line", "[scripting][api]")
 {
     CHECK(describe_api("deck_top").value() ==
           "  Place \"deck_top\"      on top of the owner's deck\n"
@@ -182,7 +198,7 @@ TEST_CASE("of several things by one name each has its line", "[scripting][api]")
           "  Rest \"deck_top\"       on top of the deck, in any order\n"
           "  DeckEnd \"deck_top\"    on top of the deck\n");
     const std::string needs = describe_api("needs").value();
-    CHECK_THAT(needs, ContainsSubstring("  handler.needs"));
+    CHECK_THAT(needs, ContainsSubstring("\n    card.attack"));
     CHECK_THAT(needs, ContainsSubstring("  needs.opponent_bench"));
 }
 

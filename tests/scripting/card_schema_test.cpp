@@ -206,7 +206,7 @@ TEST_CASE("Missing keys and wrong types", "[schema][errors]")
           Found{"1:1: error: missing key \"name\"",
                 "3:9: error: stage must be a string, not a whole number",
                 "4:6: error: \"hp\" must be a whole number, not a string; write 90 without quotes",
-                "5:9: error: \"types\" must be a list, not a string",
+                "5:9: error: \"types\" must be a list, not a string; write types = [\"fire\"]",
                 "6:11: error: \"retreat\" must be a whole number, not a fraction"});
     CHECK(problems_of(wall + "[[attack]]\ndamage = 10\n") ==
           Found{"8:1: error: missing key \"name\"\n  in attack 1",

@@ -194,6 +194,8 @@ TEST_CASE("mistakes in what a card registers are reported", "[scripting]")
         {"card.lasting['x'] = { use = function() end }",
          "2: error: unknown hook \"use\"\n  in lasting effect \"x\""},
         {"card.in_play = { hp = {\n  efect = function() end,\n} }",
+         "3: error: unknown key \"efect\"; did you mean \"effect\"?\n  in in_play hp"},
+        {"card.in_play = { hp = {\n  subject = 'any',\n} }",
          "2: error: \"hp\" needs an `effect` or a `value`\n  in in_play hp"},
         {"card.in_play.hp = { value = true }",
          "2: error: `value` must be a whole number, got true\n  in in_play hp"},

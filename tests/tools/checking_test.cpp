@@ -245,7 +245,7 @@ TEST_CASE("Cards in the discard pile are face up: taking them is not searching",
 
 TEST_CASE("Symbols in a row are a number", "[tools][check]")
 {
-    const std::string two_more = "return it.attack.damage + 2";
+    const std::string two_more = "return it.attack.damage * 2";
     CHECK(words("The Retreat Cost is ColorlessColorless more.", two_more, "damage").empty());
     CHECK(words("The Retreat Cost is Colorless more.", two_more, "damage") ==
           Said{"the script has the number 2, but the text does not"});

@@ -179,13 +179,13 @@ TEST_CASE("A pack is not made inside another", "[tools][commands]")
     const InFolder above(folder.path());
     REQUIRE(run({"new", "pack", "my1"}) == exit_fine);
     std::filesystem::create_directory(folder.path() / "my1/tests");
-    CHECK(run({"new", "pack", "my2", "--in", "my1"}) == exit_usage);
+    CHECK(run({"new", "pack", "my2", "--packs", "my1"}) == exit_usage);
     for (const char* const inside : {"my1", "my1/tests"}) {
         CAPTURE(inside);
         const InFolder here(folder.path() / inside);
         CHECK(run({"new", "pack", "my2"}) == exit_usage);
     }
-    CHECK(run({"new", "pack", "my2", "--in", "."}) == exit_fine);
+    CHECK(run({"new", "pack", "my2", "--packs", "."}) == exit_fine);
     CHECK(std::filesystem::exists(folder.path() / "my2/pack.toml"));
 }
 
@@ -211,12 +211,25 @@ TEST_CASE("A card of a pack of the program is begun only from inside that pack's
     CHECK(run(card) == exit_usage);
 }
 
+TEST_CASE("In the folder of a pack, check and test cover that pack alone", "[tools][commands]")
+{
+    const test::TemporaryFolder folder;
+    const InFolder above(folder.path());
+    REQUIRE(run({"new", "pack", "my1"}) == exit_fine);
+    std::filesystem::create_directory(folder.path() / "my1/tests");
+    std::ofstream(folder.path() / "my1/001-a.toml") << "id = 1\n";
+    CHECK(run({"check"}) == exit_fine);  // no list of folders has it
+    const InFolder inside(folder.path() / "my1/tests");
+    CHECK(run({"check"}) == exit_wrong);
+    CHECK(run({"test"}) == exit_wrong);
+}
+
 TEST_CASE("A pack's id is not given a second time", "[tools][commands]")
 {
     const test::TemporaryFolder folder;
     const InFolder here(folder.path());
     CHECK(run({"new", "pack", "dp3"}) == exit_wrong);
-    CHECK(run({"new", "pack", "classes", "--in", "."}) == exit_wrong);
+    CHECK(run({"new", "pack", "classes", "--packs", "."}) == exit_wrong);
     CHECK(std::filesystem::is_empty(folder.path()));
     CHECK(run({"new", "pack", "my1"}) == exit_fine);
     std::filesystem::rename(folder.path() / "my1", folder.path() / "set");

@@ -214,9 +214,8 @@ TEST_CASE("A Trainer card says what it needs, a Tool where it fits", "[analysis]
 {
     RealTable table({.active = "dp3-87", .bench = {"dp3-94"}, .hand = {"dp3-127", "dp3-127"}});
     CHECK(why(table, {OptionKind::play, "Potion", ""}) ==
-          "the text says when it may be used, and that is not now: it needs 1 Pokémon of a certain "
-          "kind in "
-          "play on your side (ABIL-02): Potion");
+          "a Trainer card does what it says, and that is not possible now: it needs 1 Pokémon of a "
+          "certain kind in play on your side (TRN-01): Potion");
     table.match().edit([](Resolver& game) { game.slot(game.active(one)).damage = 10; });
     CHECK(why(table, {OptionKind::play, "Potion", ""}).empty());
     CHECK(why(table, {OptionKind::attach, "Potion", ""}).empty());  // as for playing it

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "authoring/card_files.hpp"
 #include "authoring/card_request.hpp"
 #include "checking/check.hpp"
 #include "commands/commands.hpp"
@@ -88,7 +89,7 @@ fs::path begun_pack(const test::TemporaryFolder& folder)
     folder.write("data/my1.json", set_of_all_kinds);
     const std::string data = (folder.path() / "data").string();
     const std::string pack = (folder.path() / "my1").string();
-    REQUIRE(run({"new", "pack", "my1", "--in", folder.path().string()}) == exit_fine);
+    REQUIRE(run({"new", "pack", "my1", "--packs", folder.path().string()}) == exit_fine);
     REQUIRE(run({"new", "cards", "my1", "--data", data, "--pack", pack}) == exit_fine);
     return pack;
 }
@@ -147,13 +148,28 @@ TEST_CASE("No begun script has a text that never runs where it stands", "[tools]
                ContainsSubstring("card.ability[\"Old Bone\"]"));
 }
 
+TEST_CASE("A begun Trainer card does not speak of a Pokémon it is not on", "[tools][designing]")
+{
+    PrintedCard card;
+    card.id = "my1-1";
+    card.name = "Kit Whistle";
+    card.kind = CardKind::trainer;
+    card.trainer = TrainerKind::item;
+    card.text = "Heal 30 damage from 1 of your Pokémon.";
+    CHECK_THAT(script_text(card), ContainsSubstring("game:heal(game:choose(\"own_pokemon\"), 30)"));
+    card.trainer = TrainerKind::stadium;
+    card.text = "Fire Pokémon have no Retreat Cost.";
+    CHECK_THAT(script_text(card),
+               ContainsSubstring("    subject = \"any\",\n    effect = function"));
+}
+
 TEST_CASE("A begun test names the rules of its card's set, the newest where no era has the set",
           "[tools][designing]")
 {
     const test::TemporaryFolder folder;
     for (const auto& [pack, ruleset] :
          {std::pair<std::string, std::string>{"xy99", "xy"}, {"dp99", "dp"}, {"my1", "sv"}}) {
-        REQUIRE(run({"new", "pack", pack, "--in", folder.path().string()}) == exit_fine);
+        REQUIRE(run({"new", "pack", pack, "--packs", folder.path().string()}) == exit_fine);
         REQUIRE(run({"new", "card", pack + "-1", "--name", "Zap", "--attack", "C Hum: hums",
                      "--pack", (folder.path() / pack).string()}) == exit_fine);
         std::ifstream file(folder.path() / pack / "tests" / "001-zap.lua");
@@ -314,7 +330,7 @@ TEST_CASE("ptcg new: exit codes", "[tools][designing][commands]")
     const std::string data = (folder.path() / "data").string();
     CHECK(run({"new"}) == exit_usage);
     CHECK(run({"new", "pack", "My Set"}) == exit_usage);
-    CHECK(run({"new", "pack", "my1", "--in", folder.path().string()}) == exit_wrong);
+    CHECK(run({"new", "pack", "my1", "--packs", folder.path().string()}) == exit_wrong);
     CHECK(run({"new", "card", "my1"}) == exit_usage);
     CHECK(run({"new", "card", "none-1", "--name", "A"}) == exit_usage);
     CHECK(run({"new", "card", "my1-90", "--pack", data, "--name", "A"}) == exit_usage);

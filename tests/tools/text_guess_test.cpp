@@ -68,6 +68,8 @@ TEST_CASE("Guesses: parts of an attack", "[tools][designing]")
     CHECK(guess_parts("Flip a coin. If tails, this attack does nothing. Draw 2 cards after that.",
                       DamageMark::none) == Words{"fails_unless", "after"});
     CHECK(guess_parts("10 damage for each of them.", DamageMark::times) == Words{"times"});
+    CHECK(guess_parts("Flip 2 coins. 20 damage times the number of heads.", DamageMark::none) ==
+          Words{"times"});
     CHECK(guess_parts("10 more for each of them.", DamageMark::plus) == Words{"more"});
     CHECK(guess_parts("Choose 1 of your opponent's Pokémon.", DamageMark::none) ==
           Words{"choose", "after"});

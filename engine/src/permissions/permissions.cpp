@@ -37,6 +37,13 @@ namespace {
     });
 }
 
+/// Returns the rule by which a used text follows its own conditions.
+const char* rule_of_conditions(const Handler& handler)
+{
+    if (handler.ability != Handler::none) return "ABIL-02";
+    return handler.hook == Hook::play ? "TRN-01" : "TRN-05";
+}
+
 }  // namespace
 
 bool Permissions::bound_by_first_turn(SlotId id) const
@@ -291,11 +298,10 @@ Refusal Permissions::may_use(const Handler& handler, const EffectContext& text) 
             if (!allowed(Hook::may_use_ability, context, &by)) return refused("CARD-13", by);
         }
     }
-    if (used_up(handler, id, printed, text.owner, text.card)) return refused("ABIL-02");
-    if (!in_its_place(*this, handler.where, text.card, id)) return refused("ABIL-02");
-    if (!needs_met(handler.needs, text.owner, id, text.card)) {
-        return refused("ABIL-02", own);
-    }
+    const char* const rule = rule_of_conditions(handler);
+    if (used_up(handler, id, printed, text.owner, text.card)) return refused(rule);
+    if (!in_its_place(*this, handler.where, text.card, id)) return refused(rule);
+    if (!needs_met(handler.needs, text.owner, id, text.card)) return refused(rule, own);
     if (!condition_holds(handler, text)) return refused("CARD-13", own);
     return {};
 }

@@ -5,6 +5,7 @@
 
 #include "api/call.hpp"
 #include "api/filter_reader.hpp"
+#include "ptcg/scripting/problem.hpp"
 #include "sandbox/freeze.hpp"
 
 namespace ptcg::script {
@@ -25,12 +26,18 @@ constexpr lua_Integer largest_number = 1'000'000;
                   static_cast<int>(argument.name.size()), argument.name.data(), -largest_number,
                   largest_number, describe_value(call.L, index).c_str());
     }
+    Message text;
     if (call.member.arguments.size() == 1) {
-        call.fail("expected %s, got %s", describe(argument.type),
-                  describe_value(call.L, index).c_str());
+        text.add("expected ");
+    } else {
+        text.add("`%.*s` must be ", static_cast<int>(argument.name.size()), argument.name.data());
     }
-    call.fail("`%.*s` must be %s, got %s", static_cast<int>(argument.name.size()),
-              argument.name.data(), describe(argument.type), describe_value(call.L, index).c_str());
+    text.add("%s, got %s", describe(argument.type), describe_value(call.L, index).c_str());
+    if ((number || argument.type == ArgumentType::boolean) &&
+        lua_type(call.L, index) == LUA_TSTRING) {
+        text.add("%s", write_unquoted(lua_tostring(call.L, index)).c_str());
+    }
+    call.fail(text);
 }
 
 bool is_integer(lua_State* L, int index)

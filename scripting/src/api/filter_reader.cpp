@@ -68,13 +68,37 @@ const FilterField* find_field(std::string_view key)
     return nullptr;
 }
 
+/// Returns the field that has this word as a value: "stage" for "basic". Returns an empty string if
+/// there is none.
+std::string_view field_with(std::string_view word)
+{
+    const auto named = [word](const auto& entry) { return entry.name == word; };
+    if (std::ranges::any_of(filter_stages, named)) return "stage";
+    if (type_named(word)) return "type";
+    if (std::ranges::any_of(ability_kind_words, named)) return "ability_kind";
+    return {};
+}
+
+/// Adds how `word` is written in a filter, if it is the value of a field.
+bool add_field_with(std::string_view word, Message& message)
+{
+    const std::string_view field = field_with(word);
+    if (field.empty()) return false;
+    message.add("; write %.*s = \"%.*s\"", length(field), field.data(), length(word), word.data());
+    return true;
+}
+
 /// Returns whether the field exists and takes such a value; if not, says so in `message`.
 bool check_field(std::string_view key, FilterTakes takes, const char* got, Message& message)
 {
     const FilterField* const field = find_field(key);
     if (field == nullptr) {
         message.set("a filter has no \"%.*s\"", length(key), key.data());
-        message.suggest(key, field_names);
+        if (filter_of_word(key) != nullptr) {
+            message.add("; write the word \"%.*s\" without a value", length(key), key.data());
+        } else if (!add_field_with(key, message)) {
+            message.suggest(key, field_names);
+        }
         return false;
     }
     if (field->takes == takes) return true;
@@ -123,6 +147,10 @@ bool read_field(lua_State* L, FilterReader& reader, std::string_view key, Messag
 
 /// More than there are, so that at least one field of too many is unknown.
 constexpr std::size_t most_filter_fields = 64;
+
+constexpr const char* alone_hint =
+    "; a filter made with ptcg.filter cannot be part of another: write its words and fields here "
+    "again";
 
 struct FilterKeys {
     std::size_t count = 0;
@@ -220,8 +248,9 @@ bool read_items(const FilterSource& source, FilterReader& reader, Message& messa
             fits = reader.add_word(lua_tostring(L, -1), message);
         } else if (!source.others ||
                    (!lua_isfunction(L, -1) && to_handle(L, -1).kind != HandleKind::filter)) {
-            message.set("a filter must consist of words and named fields, got %s in it",
-                        describe_value(L, -1).c_str());
+            message.set("a filter must consist of words and named fields, got %s in it%s",
+                        describe_value(L, -1).c_str(),
+                        to_handle(L, -1).kind == HandleKind::filter ? alone_hint : "");
             fits = false;
         }
         lua_pop(L, 1);
@@ -347,7 +376,13 @@ bool FilterReader::add_word(std::string_view word, Message& message)
     auto end = std::ranges::copy(kinds, words.begin()).out;
     std::ranges::copy(names_of(filter_kinds), end);
     message.set("unknown filter word \"%.*s\"", length(word), word.data());
-    message.suggest(word, words);
+    if (find_field(word) != nullptr) {
+        message.add("; it needs a value: %.*s = ...", length(word), word.data());
+    } else if (library_.find_name(word) != no_name) {
+        message.add("; for a card's name, write name = \"%.*s\"", length(word), word.data());
+    } else if (!add_field_with(word, message)) {
+        message.suggest(word, words);
+    }
     return false;
 }
 

@@ -79,7 +79,8 @@ bool DefinitionContext::read_boolean(const Node& table, const std::string& key, 
     const Node* const node = table.field(key);
     if (node == nullptr) return fallback;
     if (node->kind == Node::Kind::boolean) return node->boolean;
-    problem(find_line(key), "`" + key + "` must be true or false, got " + node->describe());
+    problem(find_line(key), "`" + key + "` must be true or false, got " + node->describe() +
+                                write_unquoted(node->text));
     return fallback;
 }
 
@@ -90,16 +91,24 @@ bool DefinitionContext::expect_function(std::string_view key, const Node& node) 
     return false;
 }
 
-void DefinitionContext::refuse_unknown_keys(const Node& table,
+bool DefinitionContext::refuse_unknown_keys(const Node& table,
                                             const std::vector<std::string>& known,
                                             const std::string& what) const
 {
+    bool all_known = true;
     for (const auto& [key, value] : table.fields) {
         if (std::find(known.begin(), known.end(), key) != known.end()) continue;
+        all_known = false;
         const int line = value.kind == Node::Kind::function ? value.line : find_line(key);
         problem(line, "unknown " + what + " " + in_quotes(key) + did_you_mean(key, known));
     }
-    if (!table.items.empty()) problem(line_, "every " + what + " must have a name");
+    if (table.items.empty()) return all_known;
+    const bool effect = table.items.front().kind == Node::Kind::function &&
+                        std::find(known.begin(), known.end(), "effect") != known.end();
+    problem(effect ? table.items.front().line : line_,
+            effect ? "a function without a key; write effect = function(game, it) ... end"
+                   : "every " + what + " must have a name");
+    return false;
 }
 
 }  // namespace ptcg::script

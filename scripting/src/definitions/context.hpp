@@ -47,7 +47,8 @@ public:
                                          const WordList& list) const;
     [[nodiscard]] bool read_boolean(const Node& table, const std::string& key, bool fallback) const;
     [[nodiscard]] bool expect_function(std::string_view key, const Node& node) const;
-    void refuse_unknown_keys(const Node& table, const std::vector<std::string>& known,
+    /// Returns whether all names in the table are known.
+    bool refuse_unknown_keys(const Node& table, const std::vector<std::string>& known,
                              const std::string& what) const;
 
 private:

@@ -63,12 +63,25 @@ private:
                            table.fields.size() <= (part.skip.empty() ? 0u : 1u);
         if (item.kind == Node::Kind::filter && alone) return read(item, {});
         if (item.kind == Node::Kind::filter) {
-            return problem("filter",
-                           "a filter from ptcg.filter cannot be combined with other fields; write "
-                           "its fields here instead");
+            const std::string other = other_in(table, place, part);
+            return problem(other, "a filter made with ptcg.filter is combined with " +
+                                      in_quotes(other) +
+                                      "; put all of it into one ptcg.filter { ... }");
         }
         return problem("filter",
                        "a filter must consist of words and fields, got " + item.describe());
+    }
+
+    /// Returns what else is in the filter: a word or the key of a field.
+    static std::string other_in(const Node& table, std::size_t place, const FilterPart& part)
+    {
+        for (std::size_t i = part.first_item; i < table.items.size(); ++i) {
+            if (i != place) return table.items[i].text;
+        }
+        for (const auto& [key, value] : table.fields) {
+            if (key != part.skip) return key;
+        }
+        return {};
     }
 
     bool read_field(const std::string& key, const Node& value)

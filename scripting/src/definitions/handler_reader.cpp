@@ -87,16 +87,17 @@ public:
 
     void read_handler_table(const Node& table, Handler& handler)
     {
-        read_function_or_value(table, handler);
+        // A misspelled key is probably the one that is missing.
+        const bool complete = where_.refuse_unknown_keys(table, names_of(handler_keys), "key");
+        read_function_or_value(table, handler, complete);
         read_listening(table, handler);
         read_uses(table, handler);
         read_what_it_is_about(table, handler);
         if (const Node* const needs = table.field("needs")) read_needs(*needs, handler.needs);
-        where_.refuse_unknown_keys(table, names_of(handler_keys), "key");
     }
 
-    /// Reads what it does or returns.
-    void read_function_or_value(const Node& table, Handler& handler)
+    /// Reads what it does or returns, one of which must be there if the table is `complete`.
+    void read_function_or_value(const Node& table, Handler& handler, bool complete)
     {
         const Hook hook = handler.hook;
         const Node* const effect = table.field("effect");
@@ -111,7 +112,7 @@ public:
         if (value != nullptr) read_value(*value, handler);
         if (effect != nullptr && value != nullptr) {
             where_.problem(where_.find_line("value"), "give either `effect` or `value`");
-        } else if (effect == nullptr && value == nullptr) {
+        } else if (effect == nullptr && value == nullptr && complete) {
             where_.problem(where_.find_line(name_of(hook)),
                            in_quotes(name_of(hook)) + " needs an `effect`" +
                                (is_query(hook) ? " or a `value`" : ""));
@@ -282,14 +283,16 @@ public:
                 line, in_quotes(name_of(handler.hook)) + " needs a function that returns attacks");
         } else if (answer == Answer::boolean) {
             if (value.kind != Node::Kind::boolean) {
-                where_.problem(line, "`value` must be true or false, got " + value.describe());
+                where_.problem(line, "`value` must be true or false, got " + value.describe() +
+                                         write_unquoted(value.text));
             }
             handler.value = value.boolean ? 1 : 0;
         } else {
             constexpr long long most = std::numeric_limits<std::int16_t>::max();
             if (value.kind != Node::Kind::number || !value.whole || value.number > most ||
                 value.number < -most) {
-                where_.problem(line, "`value` must be a whole number, got " + value.describe());
+                where_.problem(line, "`value` must be a whole number, got " + value.describe() +
+                                         write_unquoted(value.text));
                 return;
             }
             handler.value = static_cast<std::int16_t>(value.number);
@@ -372,7 +375,11 @@ public:
     {
         const int line = where_.find_line(known.name);
         const FilterPart part{.first_item = 1, .skip = "count"};
-        if (known.filters) {
+        const bool number = table.items.size() > 1 && table.items[1].kind == Node::Kind::number;
+        if (known.counts && number) {
+            where_.problem(line, "how many is given by name: write { " + in_quotes(known.name) +
+                                     ", count = " + table.items[1].describe() + " }");
+        } else if (known.filters) {
             requirement.filter = read_filter(where_, table, part);
         } else if (table.items.size() > 1) {
             where_.problem(line, "the need "s + in_quotes(known.name) + " takes no filter");
@@ -387,8 +394,8 @@ public:
                 where_.problem(line, "the need "s + in_quotes(known.name) + " takes no \"count\"");
             } else if (value.kind != Node::Kind::number || !value.whole || value.number < 0 ||
                        value.number > 60) {
-                where_.problem(line,
-                               "`count` must be a number from 0 to 60, got " + value.describe());
+                where_.problem(line, "`count` must be a number from 0 to 60, got " +
+                                         value.describe() + write_unquoted(value.text));
             } else {
                 requirement.count = static_cast<std::uint8_t>(value.number);
             }

@@ -47,11 +47,23 @@ constexpr int most_refusals = 16;
 /// Returns what users of other languages have probably meant.
 std::string syntax_hint(std::string_view message, std::string_view source, int line)
 {
+    if (message.starts_with("'end' expected") && source.find("else if") != std::string_view::npos) {
+        return "; `else if` begins another `if` with its own `end`: write elseif";
+    }
     for (int i = 1; i < line && !source.empty(); ++i) {
         source.remove_prefix(std::min(source.find('\n'), source.size() - 1) + 1);
     }
     source = source.substr(0, source.find('\n'));
     if (message.ends_with("near '!'")) return "; \"not equal\" is ~= in Lua, \"not\" is not";
+    if (message.ends_with("near '&'")) return "; && is `and` in Lua";
+    if (message.ends_with("near '|'")) return "; || is `or` in Lua";
+    if (message == "'then' expected near '{'") return "; write if condition then ... end";
+    if (message.starts_with("')' expected near '='")) {
+        return "; values by name are in braces, as in { count = 2 }, and == compares";
+    }
+    if (message.ends_with("expected near '='")) {
+        return "; = sets a variable, write == to compare";
+    }
     for (const std::string_view sign : {"+=", "-=", "*="}) {
         if (source.find(sign) != std::string_view::npos) {
             return "; there is no " + std::string(sign) + " in Lua, write n = n " + sign[0] + " 1";

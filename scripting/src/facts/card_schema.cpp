@@ -5,6 +5,7 @@
 
 #include "facts/type_schema.hpp"
 #include "ptcg/ruleset.hpp"
+#include "ptcg/scripting/ascii.hpp"
 
 namespace ptcg {
 
@@ -43,7 +44,7 @@ public:
         read_class();
         read_copies();
         facts_.def.stays_in_discard = card_.flag("stays_in_discard").value_or(false);
-        const auto kind = card_.need("kind").word("kind", "kind of card", kind_words);
+        const auto kind = read_kind();
         if (!kind) return std::nullopt;  // the keys to expect are unknown
         facts_.def.kind = static_cast<CardKind>(*kind);
         switch (facts_.def.kind) {
@@ -66,6 +67,36 @@ public:
 
 private:
     // Keys of every card
+
+    std::optional<std::size_t> read_kind()
+    {
+        const toml::node* const node = card_.need("kind").find("kind");
+        if (node == nullptr) card_.finish_without("kind");
+        const std::string remedy = kind_of(node == nullptr ? "" : node->value_or(""));
+        if (remedy.empty()) return card_.word("kind", "kind of card", kind_words);
+        card_.report(*node, "unknown kind of card; write " + remedy);
+        return std::nullopt;
+    }
+
+    /// Returns the keys for a card whose kind is given in one word: "supporter", "Special Energy".
+    static std::string kind_of(std::string word)
+    {
+        std::ranges::transform(word, word.begin(),
+                               [](char c) { return c == ' ' ? '-' : ascii::lower(c); });
+        const auto is = [&word](const std::string& known) { return word == known; };
+        if (word.starts_with("pok") && word.ends_with("-tool")) word = "tool";
+        if (std::ranges::any_of(trainer_words, is)) {
+            return "kind = \"trainer\" and trainer = " + in_quotes(word);
+        }
+        if (std::ranges::any_of(energy_words,
+                                [&](const std::string& k) { return is(k + "-energy"); })) {
+            return "kind = \"energy\" and energy = " + in_quotes(word.substr(0, word.find('-')));
+        }
+        if (word == "basic" || word == "stage-1" || word == "stage-2") {
+            return "kind = \"pokemon\" and stage = " + in_quotes(word);
+        }
+        return {};
+    }
 
     void read_id()
     {
@@ -168,7 +199,7 @@ private:
         if (const auto part = reader.string("name_includes")) {
             pokemon.name_includes = library_.intern(*part);
         }
-        if (const toml::array* types = reader.list("types")) {
+        if (const toml::array* types = type_list(reader, "types")) {
             pokemon.types = types_in(reader, *types);
         }
         if (reader.flag("evolved").value_or(false)) pokemon.properties |= CardFilter::evolved;
@@ -220,7 +251,7 @@ private:
         facts_.def.active_in_setup = card_.flag("active_in_setup").value_or(false);
         read_part();
         if (facts_.def.part > 1) {  // VUN-07: the first part has the facts of the whole
-            if (const toml::array* types = card_.list("types")) {
+            if (const toml::array* types = type_list(card_, "types")) {
                 facts_.def.types = types_in(card_, *types);
             }
             return;
@@ -281,7 +312,8 @@ private:
         facts_.text.text = read_text(card_);
         if (def.energy_kind == EnergyKind::basic && def.energy.units > 0) check_basic_energy();
         if (def.energy_kind == EnergyKind::special) {
-            if (const toml::array* types = card_.list("types")) def.types = types_in(card_, *types);
+            if (const toml::array* types = type_list(card_, "types"))
+                def.types = types_in(card_, *types);
         }
     }
 
@@ -369,7 +401,8 @@ private:
         def.hp = static_cast<std::int16_t>(card_.need("hp").integer("hp", hp_range).value_or(0));
         def.retreat =
             static_cast<std::uint8_t>(card_.integer("retreat", retreat_range).value_or(0));
-        if (const toml::array* types = card_.list("types")) def.types = types_in(card_, *types);
+        if (const toml::array* types = type_list(card_, "types"))
+            def.types = types_in(card_, *types);
         read_affinities(card_, "weakness", {.amount = "plus", .may_multiply = true}, def.weakness);
         read_affinities(card_, "resistance", {.amount = "minus", .may_multiply = false},
                         def.resistance);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ptcg/scripting/ascii.hpp"
+#include "ptcg/scripting/nearest.hpp"
 
 namespace ptcg {
 
@@ -77,23 +78,37 @@ int line_of_long_key(std::string_view text)
     return 0;
 }
 
-/// Rewords the parser's message for people who write cards, not parsers.
-std::string syntax_message(std::string_view said)
+/// Returns `name = "Rattlepup"` for the line `name = Rattlepup`; an empty string for any other
+/// line.
+std::string with_quotes(std::string_view text, std::size_t line)
 {
+    for (std::size_t i = 1; i < line && !text.empty(); ++i) {
+        text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+    }
+    text = text.substr(0, text.find_first_of("#\r\n"));
+    const std::size_t equals = text.find('=');
+    if (equals == std::string_view::npos) return {};
+    const std::size_t begin = text.find_first_not_of(' ', equals + 1);
+    if (begin == std::string_view::npos ||
+        text.find_first_of("\"'[]{}") != std::string_view::npos) {
+        return {};
+    }
+    const std::string_view value = text.substr(begin, text.find_last_not_of(' ') + 1 - begin);
+    const std::string_view key = text.substr(0, text.find_last_not_of(" =", equals) + 1);
+    if (ascii::is_digit(value.front())) return {};
+    return std::string(key) + " = " + in_quotes(value);
+}
+
+/// Rewords the parser's message for people who write cards, not parsers.
+std::string syntax_message(std::string_view said, const std::string& quoted)
+{
+    if (!quoted.empty()) return "text is in quotes; write " + quoted;
     if (said.find("unescaped control characters") != std::string_view::npos) {
         return "a string is not closed on its line; is a \" missing?";
     }
     constexpr std::string_view beginning = "Error while parsing ";
     if (said.starts_with(beginning)) said.remove_prefix(beginning.size());
     return "not valid TOML: " + std::string(said);
-}
-
-/// Returns "; write 60 without quotes" for a string that contains a number.
-std::string without_quotes(const toml::node& node)
-{
-    const auto text = node.value<std::string>();
-    if (!text || text->empty() || !std::ranges::all_of(*text, ascii::is_digit)) return {};
-    return "; write " + *text + " without quotes";
 }
 
 std::string missing(std::string_view key)
@@ -139,7 +154,8 @@ std::optional<toml::table> parse_toml(std::string_view text, const std::string& 
     } catch (const toml::parse_error& error) {
         Problem problem = problem_at(file, error.source().begin);
         problem.code = "toml-syntax";
-        problem.message = syntax_message(error.description());
+        problem.message = syntax_message(error.description(),
+                                         with_quotes(text, static_cast<std::size_t>(problem.line)));
         problems.push_back(std::move(problem));
         return std::nullopt;
     }
@@ -216,7 +232,9 @@ const toml::array* TableReader::list(std::string_view key)
     const toml::node* node = find(key);
     if (node == nullptr) return nullptr;
     if (const auto* array = node->as_array()) return array;
-    wrong_type(*node, in_quotes(key), "a list");
+    const auto text = node->value<std::string>();
+    wrong_type(*node, in_quotes(key), "a list",
+               text ? "; write " + std::string(key) + " = [" + in_quotes(*text) + "]" : "");
     return nullptr;
 }
 
@@ -232,6 +250,12 @@ const toml::table* TableReader::table(std::string_view key)
 std::vector<const toml::table*> TableReader::tables(std::string_view key)
 {
     std::vector<const toml::table*> all;
+    repeated_.emplace_back(key);
+    if (const toml::node* node = find(key); node != nullptr && node->is_table()) {
+        report(*node, in_quotes(key) + " must be a list of tables; write [[" + std::string(key) +
+                          "]] with two brackets, once for each");
+        return all;
+    }
     const toml::array* array = list(key);
     if (array == nullptr) return all;
     for (const toml::node& node : *array) {
@@ -265,7 +289,11 @@ std::optional<int> TableReader::as_integer(const toml::node& node, std::string_v
 {
     const auto* value = node.as_integer();
     if (value == nullptr) {
-        wrong_type(node, what, "a whole number");
+        const toml::array* const list = node.as_array();
+        wrong_type(node, what, "a whole number",
+                   list == nullptr
+                       ? ""
+                       : "; write " + std::to_string(list->size()) + ", the number of entries");
         return std::nullopt;
     }
     const std::int64_t number = value->get();
@@ -298,11 +326,12 @@ std::optional<std::size_t> TableReader::as_word(const toml::node& node, std::str
 }
 
 void TableReader::wrong_type(const toml::node& node, std::string_view what,
-                             std::string_view expected)
+                             std::string_view expected, const std::string& remedy)
 {
+    const bool plain = expected == "a whole number" || expected == "true or false";
+    const auto text = node.value<std::string>();
     report(node, std::string(what) + " must be " + std::string(expected) + ", not " +
-                     std::string(type_of(node)) +
-                     (expected == "a whole number" ? without_quotes(node) : ""));
+                     std::string(type_of(node)) + (plain && text ? write_unquoted(*text) : remedy));
 }
 
 void TableReader::report(const toml::node& node, std::string message)
@@ -330,16 +359,37 @@ void TableReader::finish()
     for (const auto& [key, node] : table_) {
         if (std::ranges::find(known_, key.str()) != known_.end()) continue;
         if (problems_.size() >= most_problems) return;
-        const std::string meant = did_you_mean(key.str(), known_);
-        for (const std::string& wanted : missing_) {
-            if (!meant.empty() && meant == did_you_mean(key.str(), {wanted})) forgive(wanted);
-        }
-        Problem problem = problem_at(file_, key.source().begin);
-        problem.code = "unknown-key";
-        problem.message = "unknown key " + in_quotes(key.str()) + meant;
-        problem.context = context_;
-        problems_.push_back(std::move(problem));
+        const std::string meant = nearest_of(key.str(), known_);
+        if (std::ranges::find(missing_, meant) != missing_.end()) forgive(meant);
+        report_unknown(key, meant);
     }
+}
+
+void TableReader::finish_without(std::string_view key)
+{
+    const std::string wanted(key);
+    for (const auto& [other, node] : table_) {
+        if (std::ranges::find(known_, other.str()) != known_.end()) continue;
+        if (nearest_of(other.str(), {wanted}).empty() || problems_.size() >= most_problems)
+            continue;
+        forgive(wanted);
+        report_unknown(other, wanted);
+    }
+}
+
+void TableReader::report_unknown(const toml::key& key, std::string_view meant)
+{
+    Problem problem = problem_at(file_, key.source().begin);
+    problem.code = "unknown-key";
+    problem.message = "unknown key " + in_quotes(key.str());
+    const bool repeated = std::ranges::find(repeated_, meant) != repeated_.end();
+    if (repeated) {
+        problem.message += "; did you mean [[" + std::string(meant) + "]]?";
+    } else if (!meant.empty()) {
+        problem.message += "; did you mean " + in_quotes(meant) + "?";
+    }
+    problem.context = context_;
+    problems_.push_back(std::move(problem));
 }
 
 }  // namespace ptcg

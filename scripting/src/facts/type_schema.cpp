@@ -1,5 +1,6 @@
 #include "facts/type_schema.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace ptcg {
@@ -47,7 +48,11 @@ Affinity read_affinity(TableReader& card, const toml::node& node, std::string_vi
     Affinity made;
     const toml::table* table = node.as_table();
     if (table == nullptr) {
-        card.wrong_type(node, in_quotes(key), "a table");
+        const std::string amount =
+            form.may_multiply ? "times = 2" : std::string(form.amount) + " = 30";
+        card.wrong_type(node, in_quotes(key), "a table",
+                        "; write " + std::string(key) + " = { type = " +
+                            in_quotes(node.value_or<std::string>("fire")) + ", " + amount + " }");
         return made;
     }
     TableReader reader(*table, card.file(), card.problems(), "in the " + std::string(key));
@@ -79,7 +84,34 @@ TypeSet read_unit(TableReader& reader, const toml::node& node)
     return type ? TypeSet{*type} : TypeSet{};
 }
 
+/// Returns `; write cost = ["darkness", "darkness"]` for "DD" and for "darkness"; else an empty
+/// string.
+std::string as_list(std::string_view key, const std::string& text)
+{
+    std::string list;
+    if (std::ranges::find(type_words, text) != type_words.end()) {
+        list = in_quotes(text);
+    } else {
+        for (const char letter : text) {
+            const std::size_t known = type_letters.find(letter);
+            if (known == std::string_view::npos) return {};
+            list += (list.empty() ? "" : ", ") + in_quotes(type_words[known]);
+        }
+    }
+    return "; write " + std::string(key) + " = [" + list + "]";
+}
+
 }  // namespace
+
+const toml::array* type_list(TableReader& reader, std::string_view key)
+{
+    const toml::node* const node = reader.find(key);
+    const auto text = node == nullptr ? std::nullopt : node->value<std::string>();
+    const std::string remedy = text ? as_list(key, *text) : "";
+    if (remedy.empty()) return reader.list(key);
+    reader.wrong_type(*node, in_quotes(key), "a list", remedy);
+    return nullptr;
+}
 
 TypeSet types_in(TableReader& reader, const toml::array& list)
 {
@@ -116,7 +148,7 @@ void read_affinities(TableReader& card, std::string_view key, const AffinityForm
 
 void read_provides(TableReader& reader, EnergyFacts& energy)
 {
-    const toml::array* list = reader.need("provides").list("provides");
+    const toml::array* list = type_list(reader.need("provides"), "provides");
     if (list == nullptr) return;
     if (list->empty() || list->size() > energy.unit.size()) {
         reader.report(*list, "\"provides\" must have from 1 to " +
@@ -130,7 +162,7 @@ void read_provides(TableReader& reader, EnergyFacts& energy)
 Cost read_cost(TableReader& attack, std::string context)
 {
     Cost cost;
-    const toml::array* list = attack.need("cost").list("cost");
+    const toml::array* list = type_list(attack.need("cost"), "cost");
     if (list == nullptr) return cost;
     if (list->size() > longest_cost) {
         attack.report(*list, "a cost can have at most " + std::to_string(longest_cost) +

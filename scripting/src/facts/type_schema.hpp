@@ -11,6 +11,10 @@
 /// Energy types in TOML: of Pokémon, in costs, in Weakness and Resistance, and as Energy provided.
 namespace ptcg {
 
+/// Returns the list under `key`, which contains types; null if there is none. A word or letters in
+/// its place are reported with the list to write.
+[[nodiscard]] const toml::array* type_list(TableReader& reader, std::string_view key);
+
 /// Returns the types in a list. Each may be named only once.
 [[nodiscard]] TypeSet types_in(TableReader& reader, const toml::array& list);
 

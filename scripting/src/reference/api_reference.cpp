@@ -12,11 +12,12 @@ using namespace script;
 
 namespace {
 
-/// One possible meaning of a word.
-struct Meaning {
-    const ApiEntry* entry;
-    std::string shown;  ///< the word to look it up by
-    std::string doc;
+using Rows = std::vector<std::pair<std::string, std::string>>;
+
+/// What a word can mean.
+struct Meanings {
+    std::vector<const ApiEntry*> entries;  ///< that have this name
+    Rows others;  ///< entries of a table with this name, and lists that contain the word
 };
 
 /// "game:flip()" and "game.flip" are both the key "game:flip" as people type it.
@@ -30,25 +31,26 @@ std::string plain(std::string_view word)
     return typed;
 }
 
-std::vector<Meaning> meanings_of(const std::string& word)
+Meanings meanings_of(const std::string& word)
 {
-    std::vector<Meaning> exact;
-    std::vector<Meaning> loose;
+    Meanings found;
     for (const ApiChapter& chapter : api_chapters()) {
         for (const ApiEntry& entry : chapter.entries) {
             const std::string key = plain(entry.key);
-            if (key == word) exact.push_back({&entry, entry.key, entry.doc});
+            if (key == word) return {{&entry}, {}};
+            const bool named = entry.name == word || std::ranges::count(entry.other_names, word);
+            if (named) found.entries.push_back(&entry);
             // `needs` is a key of two tables, and a table with its own words.
-            if (entry.name == word || key.starts_with(word + ".")) {
-                loose.push_back({&entry, entry.key, entry.doc});
+            if (!named && key.starts_with(word + ".")) {
+                found.others.emplace_back(entry.key, entry.doc);
             }
             for (const ApiDetail& listed : entry.words) {
                 if (plain(listed.label) != word) continue;
-                loose.push_back({&entry, entry.key + " " + listed.label, listed.text});
+                found.others.emplace_back(entry.key + " " + listed.label, listed.text);
             }
         }
     }
-    return exact.empty() ? loose : exact;
+    return found;
 }
 
 void add_code(std::string& out, std::string_view code)
@@ -75,7 +77,7 @@ std::string describe(const ApiEntry& entry)
     return out;
 }
 
-std::string in_columns(const std::vector<std::pair<std::string, std::string>>& rows)
+std::string in_columns(const Rows& rows)
 {
     std::size_t width = 0;
     for (const auto& [name, doc] : rows)
@@ -105,10 +107,10 @@ bool speaks_of(std::string_view text, std::string_view beginning)
 }
 
 /// Returns entries with another name whose description contains the word.
-std::vector<std::pair<std::string, std::string>> described_with(std::string_view word)
+Rows described_with(std::string_view word)
 {
     constexpr std::size_t shortest = 4;  // of meaningful words
-    std::vector<std::pair<std::string, std::string>> rows;
+    Rows rows;
     std::string wanted(word);
     std::transform(wanted.begin(), wanted.end(), wanted.begin(), lower);
     if (wanted.size() < shortest) return rows;
@@ -139,24 +141,25 @@ Error unknown(std::string_view word)
 
 Result<std::string> describe_api(std::string_view word)
 {
-    const std::vector<Meaning> meanings = meanings_of(plain(word));
-    std::vector<std::pair<std::string, std::string>> rows;
-    if (meanings.empty()) {
-        rows = described_with(word);
+    constexpr std::size_t most_in_full = 4;
+    Meanings meanings = meanings_of(plain(word));
+    if (meanings.entries.empty() && meanings.others.empty()) {
+        const Rows rows = described_with(word);
         if (rows.empty()) return unknown(word);
         return "no entry has that name; the word occurs in\n" + in_columns(rows);
     }
-    const auto is_entry = [](const Meaning& meaning) {
-        return meaning.shown == meaning.entry->key;
-    };
-    const auto entry = std::find_if(meanings.begin(), meanings.end(), is_entry);
-    const bool one_entry = std::count_if(meanings.begin(), meanings.end(), is_entry) == 1;
-    if (meanings.size() == 1) return describe(*meanings.front().entry);
-    for (const Meaning& meaning : meanings) {
-        if (!one_entry || &meaning != &*entry) rows.emplace_back(meaning.shown, meaning.doc);
+    std::string out;
+    if (meanings.entries.size() <= most_in_full) {
+        for (const ApiEntry* entry : meanings.entries) {
+            out += (out.empty() ? "" : "\n") + describe(*entry);
+        }
+    } else {
+        Rows rows;
+        for (const ApiEntry* entry : meanings.entries) rows.emplace_back(entry->key, entry->doc);
+        out = in_columns(rows) + "each in full: ptcg api " + meanings.entries.front()->key + "\n";
     }
-    // If exactly one entry has the name and some lists have the word too, the entry is meant.
-    return one_entry ? describe(*entry->entry) + "\nalso\n" + in_columns(rows) : in_columns(rows);
+    if (meanings.others.empty()) return out;
+    return out + (out.empty() ? "" : "\nalso\n") + in_columns(meanings.others);
 }
 
 std::string api_overview()
@@ -165,7 +168,7 @@ std::string api_overview()
     for (const ApiChapter& chapter : api_chapters()) {
         if (!out.empty()) out += "\n";
         out += chapter.title + "\n";
-        std::vector<std::pair<std::string, std::string>> rows;
+        Rows rows;
         for (const ApiEntry& entry : chapter.entries) rows.emplace_back(entry.key, entry.doc);
         out += in_columns(rows);
     }

@@ -1,5 +1,6 @@
 #include "reference/entries.hpp"
 
+#include "words/all_words.hpp"
 #include "words/definitions.hpp"
 #include "words/facts.hpp"
 #include "words/filters.hpp"
@@ -180,6 +181,9 @@ ApiEntry entry_of(const HookInfo& hook)
                             "\" by default"});
     }
     entry.example = hook.example;
+    if (hook.hook == Hook::use) {
+        for (const UseKey& key : use_keys) entry.other_names.emplace_back(key.name);
+    }
     return entry;
 }
 
@@ -276,7 +280,7 @@ ApiChapter facts_chapter()
 ApiChapter words_chapter()
 {
     ApiChapter chapter{"Words", "The possible values of arguments and keys that take a word.", {}};
-    for (const WordList& list : api_word_lists()) {
+    for (const WordList& list : all_word_lists()) {
         ApiEntry entry;
         entry.name = list.name;
         entry.key = list.name;
@@ -370,45 +374,6 @@ bool stands_at_top(std::string_view example)
 {
     return example.starts_with("card.") || example.find("\ncard.") != std::string_view::npos ||
            example.find("ptcg.") != std::string_view::npos;
-}
-
-std::vector<WordList> api_word_lists()
-{
-    static const auto words_of = [](const auto& table) {
-        std::vector<Word> words;
-        words.reserve(std::size(table));
-        for (const FilterWord& word : table) words.push_back({word.name, word.doc});
-        return words;
-    };
-    static const std::vector<Word> kinds = words_of(filter_kinds);
-    static const std::vector<Word> stages = words_of(filter_stages);
-    return {zone_list,
-            group_list,
-            holding_list,
-            place_list,
-            pile_place_list,
-            role_list,
-            lasting_list,
-            until_list,
-            purpose_list,
-            type_list,
-            condition_list,
-            harm_list,
-            where_list,
-            subject_list,
-            uses_list,
-            by_list,
-            origin_list,
-            ability_kind_list,
-            from_list,
-            effect_list,
-            ignores_list,
-            rest_list,
-            end_list,
-            memory_list,
-            when_list,
-            {"FilterKind", "a kind of card, in a filter", kinds},
-            {"FilterStage", "a stage of Pokémon, in a filter", stages}};
 }
 
 std::string_view prefix_of(HandleKind kind)

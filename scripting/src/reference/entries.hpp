@@ -24,6 +24,7 @@ struct ApiEntry {
     std::vector<ApiDetail> words;       ///< of a list of words, each with its meaning
     std::string example;                ///< see Member::example
     std::string_view language = "lua";  ///< of the example; or "toml"
+    std::vector<std::string> other_names = {};  ///< also found under these
 };
 
 struct ApiChapter {
@@ -37,9 +38,6 @@ struct ApiChapter {
 
 /// Whether an example is code for the top of a card's file, not statements of a function.
 [[nodiscard]] bool stands_at_top(std::string_view example);
-
-/// Returns the lists of words for arguments and keys, in the order of the reference.
-[[nodiscard]] std::vector<WordList> api_word_lists();
 
 /// Returns the name of a handle for lookups: "it", "game", "player", "pokemon" ...
 [[nodiscard]] std::string_view prefix_of(HandleKind kind);

@@ -3,6 +3,7 @@
 
 #include "ptcg/scripting/api_reference.hpp"
 #include "reference/entries.hpp"
+#include "words/all_words.hpp"
 #include "words/definitions.hpp"
 #include "words/filters.hpp"
 #include "words/hooks.hpp"
@@ -245,7 +246,7 @@ void add_needs(std::string& out)
 
 void add_words(std::string& out)
 {
-    for (const WordList& list : api_word_lists()) {
+    for (const WordList& list : all_word_lists()) {
         out += "---" + text(list.doc) + "\n---@alias " + text(list.name) + "\n";
         for (const Word& word : list.words) {
             out += "---| \"" + text(word.name) + "\" # " + text(word.doc) + "\n";

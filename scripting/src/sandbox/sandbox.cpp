@@ -14,6 +14,7 @@
 #include "sandbox/message.hpp"
 #include "sandbox/script_source.hpp"
 #include "words/lua_library.hpp"
+#include "words/remedies.hpp"
 
 namespace ptcg::script {
 
@@ -45,12 +46,21 @@ constexpr auto globals = [] {
     return std::pair(names, count);
 }();
 
+/// Adds what to write instead, if anything is known. It has returned before an error is raised,
+/// because that skips destructors.
+void add_remedy(Message& text, const char* name)
+{
+    const std::string remedy = remedy_for(name);
+    if (remedy.empty()) return text.suggest(name, std::span(globals.first).first(globals.second));
+    text.add("; %s", remedy.c_str());
+}
+
 int missing_global(lua_State* L)
 {
     Message text;
     const char* const name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
     text.set("\"%.60s\" is not defined", name);
-    text.suggest(name, std::span(globals.first).first(globals.second));
+    add_remedy(text, name);
     raise(L, text);
 }
 

@@ -4,6 +4,7 @@
 
 #include "api/filter_reader.hpp"
 #include "api/member.hpp"
+#include "static_analysis/amounts.hpp"
 #include "static_analysis/names.hpp"
 #include "static_analysis/walk.hpp"
 #include "words/word_lists.hpp"
@@ -222,6 +223,11 @@ void ScriptWalk::check_arguments(const Member& member, const LuaNode& node,
         const auto wrong =
             misfit(member.arguments[i], values[i], given[i], member.arguments.size() == 1);
         if (wrong) problem(given[i], "wrong-argument", std::string(member.name) + ": " + *wrong);
+        const std::string_view name = member.arguments[i].name;
+        if (name != "points" && name != "amount") continue;
+        if (const auto odd = odd_amount(given[i])) {
+            problem(given[i], "not-in-tens", std::string(member.name) + ": " + not_in_tens(*odd));
+        }
     }
     if (!open) check_required(member, node, places);
     if (given.size() > places) check_table(member, given[places], values[places]);

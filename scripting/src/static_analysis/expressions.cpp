@@ -5,6 +5,7 @@
 #include "api/member.hpp"
 #include "static_analysis/names.hpp"
 #include "static_analysis/walk.hpp"
+#include "words/remedies.hpp"
 
 namespace ptcg::script {
 
@@ -56,14 +57,14 @@ Value ScriptWalk::name(const LuaNode& node)
     }
     if (globals_.contains(node.text)) return {};  // reported where it is set
     if (std::ranges::find(global_names(), node.text) == global_names().end()) {
-        const std::string_view remedy = remedy_for(node.text);
+        const std::string remedy = remedy_for(node.text);
         std::vector<std::string> near = global_names();
         for (const auto& scope : scopes_) {
             for (const Variable& variable : scope) near.push_back(variable.declared->text);
         }
         problem(node, "undefined-global",
                 excerpt(node.text) + " is not defined" +
-                    (remedy.empty() ? did_you_mean(node.text, near) : "; " + std::string(remedy)));
+                    (remedy.empty() ? did_you_mean(node.text, near) : "; " + remedy));
         return {};
     }
     if (!library_names(node.text).empty()) return {.is = Is::library, .name = node.text};
@@ -127,10 +128,10 @@ Value ScriptWalk::library_field(const Value& object, const LuaNode& node)
         return {.is = Is::builtin, .name = node.text};
     }
     if (node.text.empty()) return {};
-    const std::string_view remedy = remedy_for(node.text);
+    const std::string remedy = remedy_for(node.text);
     problem(node, "undefined-global",
             excerpt(std::string(object.name) + "." + node.text) + " is not available to scripts" +
-                (remedy.empty() ? did_you_mean(node.text, names) : "; " + std::string(remedy)));
+                (remedy.empty() ? did_you_mean(node.text, names) : "; " + remedy));
     return {};
 }
 

@@ -93,27 +93,4 @@ const std::vector<std::string>& library_names(std::string_view library)
     return found == names.end() ? none : found->second;
 }
 
-std::string_view remedy_for(std::string_view name)
-{
-    constexpr std::array<std::array<std::string_view, 2>, 12> remedies = {
-        {{"print", "scripts have no output: `ptcg test` and `ptcg repl` show what happens"},
-         {"random", "for chance, use game:flip(), game:flips(n) or game:random_cards(player)"},
-         {"randomseed", "for chance, use game:flip(), game:flips(n) or game:random_cards(player)"},
-         {"require", "write ptcg.require \"name\""},
-         {"dofile", "write ptcg.require \"name\""},
-         {"pcall", "a script cannot catch errors: an error undoes the whole effect"},
-         {"error", "write assert(condition, \"text\")"},
-         {"unpack", "write table.unpack(list)"},
-         {"next", "write `for key, value in pairs(t)`"},
-         {"os", "scripts have no clock and no files"},
-         {"io", "scripts have no clock and no files"},
-         {"game", "`game` is a parameter: write function(game, it)"}}};
-    for (const auto& [word, remedy] : remedies) {
-        if (word == name) return remedy;
-    }
-    if (name == "it") return "`it` is a parameter: write function(game, it)";
-    if (name == "card") return "begin the file with `local card = ...`";
-    return {};
-}
-
 }  // namespace ptcg::script

@@ -20,8 +20,4 @@ namespace ptcg::script {
 /// The global names a script may use, and the contents of the tables among them.
 [[nodiscard]] const std::vector<std::string>& global_names();
 [[nodiscard]] const std::vector<std::string>& library_names(std::string_view library);
-/// Returns why something of stock Lua is missing here, and what to use instead; else an empty
-/// string.
-[[nodiscard]] std::string_view remedy_for(std::string_view name);
-
 }  // namespace ptcg::script

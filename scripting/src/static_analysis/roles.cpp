@@ -2,6 +2,7 @@
 #include <array>
 
 #include "api/member.hpp"
+#include "static_analysis/amounts.hpp"
 #include "static_analysis/reader.hpp"
 #include "words/definitions.hpp"
 #include "words/hooks.hpp"
@@ -173,7 +174,9 @@ public:
     void check_keys(const LuaNode& node, Hook hook, HandlerTables& tables, int depth)
     {
         const LuaNode& handler = resolved(node, known_);
+        if (handler.kind == Kind::number) check_constant(handler, hook);
         if (handler.kind != Kind::table || !tables.enter(handler, depth)) return;
+        if (const LuaNode* const value = handler.field("value")) check_constant(*value, hook);
         const std::vector<std::string_view> idle = idle_keys(hook);
         for (const LuaNode& entry : handler.items) {
             if (entry.kind == Kind::item) check_keys(entry.items[0], hook, tables, depth + 1);
@@ -207,8 +210,28 @@ private:
             {reading_.chunk->path, node.line, node.column, std::move(message), {}, code});
     }
 
+    /// Checks a constant that a query has in place of a function.
+    void check_constant(const LuaNode& value, Hook hook)
+    {
+        if (changes_nothing(value, hook)) {
+            const bool cost = info(hook).answer == Answer::cost;
+            problem(value, "no-change",
+                    "`value` is added, and 0 changes nothing; to set `" +
+                        std::string(name_of(hook)) + "` to " + (cost ? "nothing" : "0") +
+                        ", write effect = function() return " + (cost ? "{}" : "0") + " end");
+        }
+        check_amount(value, {.is = FunctionRole::Is::effect, .hook = hook});
+    }
+
+    void check_amount(const LuaNode& value, const FunctionRole& role)
+    {
+        if (!answers_in_tens(role)) return;
+        if (const auto odd = odd_amount(value)) problem(value, "not-in-tens", not_in_tens(*odd));
+    }
+
     void check_answers(const LuaNode& function, const FunctionFacts& facts)
     {
+        for (const Returned& returned : facts.returns) check_amount(*returned.node, facts.role);
         const Wanted wanted = answer_wanted(facts.role);
         if (wanted == Wanted::anything) return;
         if (facts.returns.empty() && wanted != Wanted::kept) {

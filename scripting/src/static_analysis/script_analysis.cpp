@@ -1,6 +1,7 @@
 #include "ptcg/scripting/script_analysis.hpp"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <tuple>
 #include <utility>
@@ -8,6 +9,7 @@
 #include "api/member.hpp"
 #include "static_analysis/names.hpp"
 #include "static_analysis/reader.hpp"
+#include "words/hooks.hpp"
 #include "words/word_lists.hpp"
 
 namespace ptcg {
@@ -59,6 +61,7 @@ private:
             case Kind::named:
                 text_.facts.insert("key:" + node.text);
                 if (node.text == "needs") needs(node.items.front());
+                names(node);
                 break;
             case Kind::string:
                 text_.facts.insert("word:" + node.text);
@@ -142,6 +145,23 @@ private:
             for (const LuaNode& entry : value.items) {
                 if (entry.kind == Kind::named) argument(call.text, entry.text, entry.items.front());
             }
+        }
+    }
+
+    /// Collects the names of cards in a field of a filter: a name, or a list of names.
+    void names(const LuaNode& field)
+    {
+        constexpr std::array<std::string_view, 4> fields = {"name", "other_than", "evolves_from",
+                                                            "evolves_over"};
+        if (std::ranges::find(fields, field.text) == fields.end()) return;
+        const LuaNode& value = field.items.front();
+        const auto add = [this](const LuaNode& name) {
+            if (name.kind == Kind::string) text_.names.push_back({name.text, name.line});
+        };
+        add(value);
+        if (value.kind != Kind::table) return;
+        for (const LuaNode& entry : value.items) {
+            if (entry.kind == Kind::item) add(entry.items.front());
         }
     }
 
@@ -283,6 +303,14 @@ private:
         }
     }
 
+    /// Whether a handler without `subject` applies only to the Pokémon its card is on.
+    static bool is_about_its_own_pokemon(const Registration& registration)
+    {
+        if (registration.section != "in_play") return false;
+        const auto key = script::hook_key(registration.name);
+        return key && key->hook != Hook::use && script::info(key->hook).subject == Subject::self;
+    }
+
     ScriptReport report(ScriptReading& reading) const
     {
         script::check_roles(reading, known_);
@@ -309,6 +337,9 @@ private:
             TextCollector collector(text, known_);
             if (registration.section == "in_play") text.facts.insert("key:" + registration.name);
             collector.collect_all(*registration.value);
+            if (is_about_its_own_pokemon(registration) && !text.facts.contains("key:subject")) {
+                text.facts.insert("subject:self");
+            }
         }
         return made;
     }

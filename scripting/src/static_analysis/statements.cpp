@@ -40,10 +40,29 @@ void ScriptWalk::statements(const LuaNode& node)
 }
 
 /// Reports a call whose result is ignored although the verb does nothing else.
+namespace {
+
+/// Whether the search neither puts what it finds anywhere nor arranges the rest.
+bool goes_nowhere(const LuaNode& search)
+{
+    if (search.items.size() != 2 || search.items[1].kind != Kind::table) return false;
+    const LuaNode& wanted = search.items[1];
+    return wanted.field("to") == nullptr && wanted.field("rest") == nullptr;
+}
+
+}  // namespace
+
 void ScriptWalk::check_used(const LuaNode& call)
 {
-    if (call.kind != Kind::method || last_called_ == nullptr || !only_answers(*last_called_))
+    if (call.kind != Kind::method || last_called_ == nullptr) return;
+    if (last_called_->name == "search" && goes_nowhere(call)) {
+        problem(
+            call, "search-nowhere",
+            "the cards found go nowhere; say where, as in to = \"hand\", or keep what it returns: "
+            "local found = game:search { ... }");
         return;
+    }
+    if (!only_answers(*last_called_)) return;
     problem(call, "ignored-answer",
             excerpt(call.text) + " only returns a value, which is not used; keep it: local one = " +
                 example_of(*last_called_));

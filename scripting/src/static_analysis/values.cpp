@@ -266,6 +266,17 @@ Value answer_of(const Member& member)
     return value;
 }
 
+namespace {
+
+/// Whether the argument is a number or a boolean.
+bool takes_plain(ArgumentType kind)
+{
+    using enum ArgumentType;
+    return kind == integer || kind == integer_or_all || kind == boolean;
+}
+
+}  // namespace
+
 std::optional<std::string> misfit(const Argument& argument, const Value& value, const LuaNode& node,
                                   bool positional)
 {
@@ -278,12 +289,14 @@ std::optional<std::string> misfit(const Argument& argument, const Value& value, 
     if (value.is == Is::number && node.kind == Kind::number && node.number < 0) {
         return subject + "0 or more, got " + std::to_string(node.number);
     }
-    const auto words = words_for(argument);
+    const auto words =
+        argument.type == ArgumentType::integer_or_all ? std::nullopt : words_for(argument);
     if (!words || words->empty() || value.is != Is::text) {
         std::string got = describe(value, node);
         if (value.is == Is::list && takes(argument.type, value.of, false)) {
             got += "; take one entry, as in list[1]";
         }
+        if (value.is == Is::text && takes_plain(argument.type)) got += write_unquoted(node.text);
         return subject + script::describe(argument.type) + ", got " + got;
     }
     std::string expected;

@@ -5,6 +5,7 @@
 
 #include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/nearest.hpp"
+#include "text/other_words.hpp"
 
 namespace ptcg {
 
@@ -75,6 +76,8 @@ std::string nearest_of(std::string_view word, const std::vector<std::string>& kn
     // Longer than any name on a card: not a typo, and slow to compare.
     constexpr std::size_t longest = 80;
     if (word.size() > longest) return {};
+    const std::string same = same_meaning(word, known);
+    if (!same.empty()) return same;
     const std::size_t allowed = std::max<std::size_t>(1, word.size() / 3);
     const std::string* nearest = nullptr;
     std::size_t least = allowed + 1;
@@ -88,13 +91,23 @@ std::string nearest_of(std::string_view word, const std::vector<std::string>& kn
             nearest = &candidate;
         }
     }
-    return nearest == nullptr ? std::string{} : *nearest;
+    return nearest == nullptr ? word_within(word, known) : *nearest;
 }
 
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& known)
 {
     const std::string nearest = nearest_of(word, known);
     return nearest.empty() ? nearest : "; did you mean \"" + nearest + "\"?";
+}
+
+std::string write_unquoted(std::string_view text)
+{
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    const std::string_view digits = text.substr(text.starts_with('-') ? 1 : 0);
+    const bool number =
+        !digits.empty() && digits.size() < 8 && std::ranges::all_of(digits, is_digit);
+    if (!number && text != "true" && text != "false") return {};
+    return "; write " + std::string(text) + " without quotes";
 }
 
 }  // namespace ptcg

@@ -46,6 +46,7 @@ using Items = std::vector<std::string>;
     if (fact.kind == Fact::Kind::list) {
         return fact.items.empty() ? "none" : fmt::format("{}", fmt::join(fact.items, ", "));
     }
+    if (fact.kind == Fact::Kind::loose) return {};
     return fmt::format("{} card{}", fact.items.size(), fact.items.size() == 1 ? "" : "s");
 }
 
@@ -203,11 +204,14 @@ void Comparison::compare_all()
 
 std::string to_string(const Difference& difference)
 {
-    std::string text =
-        fmt::format("{}: {} -> {}", difference.where, difference.before, difference.after);
     std::vector<std::string> changes;
     for (const std::string& item : difference.gained) changes.push_back("+ " + item);
     for (const std::string& item : difference.lost) changes.push_back("- " + item);
+    if (difference.before.empty()) {
+        return fmt::format("{}: {}", difference.where, fmt::join(changes, ", "));
+    }
+    const std::string text =
+        fmt::format("{}: {} -> {}", difference.where, difference.before, difference.after);
     return changes.empty() ? text : fmt::format("{} ({})", text, fmt::join(changes, ", "));
 }
 

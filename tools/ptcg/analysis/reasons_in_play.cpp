@@ -248,13 +248,13 @@ Reasons::Check Reasons::use_stadium()
     for (const Handler& handler : library_.handlers(game_.def(stadium))) {
         if (handler.hook != Hook::use) continue;
         const Refusal no = game_.may_use_stadium(me_, handler);
-        const bool own_text = !no.allowed() && no.rule == std::string_view("ABIL-02");
+        const bool own_text = !no.allowed() && no.rule == std::string_view("TRN-05");
         std::string detail = own_text ? needs_detail(handler.needs, no_slot, stadium) : "";
         if (own_text && detail.empty()) detail = "it has been used";
         add(no, detail);
         return {};
     }
-    say("ABIL-02", "the Stadium cannot be used; it works automatically");
+    say("TRN-05", "the Stadium cannot be used; it works automatically");
     return {};
 }
 

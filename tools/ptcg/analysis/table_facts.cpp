@@ -144,7 +144,7 @@ void Collector::side(PlayerId id)
     for (std::size_t zone = 0; zone < pile_count; ++zone) {
         Fact& found = list(fmt::format("{} {}", who, zone_words[zone]), Part::table,
                            static_cast<Zone>(zone) != Zone::hand);
-        found.kind = Fact::Kind::pile;
+        found.kind = static_cast<Zone>(zone) == Zone::played ? Fact::Kind::loose : Fact::Kind::pile;
         const Pile& pile = mine.piles[zone];
         for (std::size_t i = 0; i < pile.count; ++i) {
             found.items.push_back(wording_.card(pile.cards[i]));

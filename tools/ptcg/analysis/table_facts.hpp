@@ -14,7 +14,8 @@ struct Fact {
     enum class Kind : std::uint8_t {
         value,  ///< one item
         list,
-        pile  ///< a list of cards, shown by its length
+        pile,  ///< a list of cards, shown by its length
+        loose  ///< a list of cards that also has those that are out of the game
     };
     std::string where;
     DifferencePart part = DifferencePart::table;

@@ -86,7 +86,7 @@ Result<fs::path> folder_for_packs(std::string_view id, std::string_view in)
     if (outer.empty()) return folder;
     return Error{
         fmt::format("a pack cannot be inside another, and this one would be in {}\n  to put it "
-                    "next to that one: ptcg new pack {} --in {}",
+                    "next to that one: ptcg new pack {} --packs {}",
                     outer.filename().string(), id, shown_path(outer.parent_path()))};
 }
 

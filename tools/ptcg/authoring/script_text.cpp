@@ -56,13 +56,16 @@ std::string attack_text(const PrintedAttack& attack)
     return text + "}\n";
 }
 
-std::string query_text(const HookGuess& guess, std::string_view printed)
+/// `subject` is the handler's key that says whose Pokémon it is about; empty for the default.
+std::string query_text(const HookGuess& guess, std::string_view printed, std::string_view subject)
 {
-    return fmt::format("  {} = function(game, it)\n{}    return nil\n  end,\n", guess.hook,
-                       remarks({std::string(script_invitations[1]),
-                                "(the old value, if it is a number: it.amount)"},
-                               "    ") +
-                           remarks(guess_lines(printed), "    "));
+    const std::string function = "function(game, it)\n" +
+                                 remarks({std::string(script_invitations[1]),
+                                          "(the old value, if it is a number: it.amount)"},
+                                         "    ") +
+                                 remarks(guess_lines(printed), "    ") + "    return nil\n  end,\n";
+    if (subject.empty()) return fmt::format("  {} = {}", guess.hook, function);
+    return fmt::format("  {} = {{\n    {}\n    effect = {}  }},\n", guess.hook, subject, function);
 }
 
 /// Returns a handler that does something, with its keys.
@@ -76,7 +79,8 @@ std::string handler_text(std::string_view hook, std::string_view keys, const std
 
 /// Returns the handlers that the words of an Ability, an attached card or a Stadium call for. If
 /// the words suggest none, returns one for `usual`.
-std::string handlers_text(std::string_view where, std::string_view printed, std::string_view usual)
+std::string handlers_text(std::string_view where, std::string_view printed, std::string_view usual,
+                          std::string_view subject = {})
 {
     const HookGuess* const guess = guess_hook(printed);
     std::string handler;
@@ -84,7 +88,7 @@ std::string handlers_text(std::string_view where, std::string_view printed, std:
         handler = handler_text(usual, {}, body(printed, "      ")) +
                   remarks({"which hook? the text does not say; the reference lists them"}, "  ");
     } else if (guess->query) {
-        handler = query_text(*guess, printed);
+        handler = query_text(*guess, printed, subject);
     } else {
         // A player who uses an Ability has already chosen to. If it happens automatically, "may"
         // needs a question.
@@ -95,16 +99,28 @@ std::string handlers_text(std::string_view where, std::string_view printed, std:
     return fmt::format("\n{} = {{\n{}}}\n", where, handler);
 }
 
+/// Returns the hints with a choice in place of the card's own Pokémon: a Trainer card has none.
+std::string on_a_chosen_pokemon(std::string hints)
+{
+    constexpr std::string_view self = "it.self";
+    for (std::size_t at = 0; (at = hints.find(self, at)) != std::string::npos;) {
+        hints.replace(at, self.size(), "game:choose(\"own_pokemon\")");
+    }
+    return hints;
+}
+
 std::string trainer_text(const PrintedCard& card)
 {
     if (card.hp > 0) return {};  // its Abilities are its whole text
     const bool stadium = card.trainer == TrainerKind::stadium;
     if (card.trainer == TrainerKind::tool || stadium) {
-        return handlers_text("card.in_play", card.text, stadium ? "use" : "on_attach");
+        return handlers_text("card.in_play", card.text, stadium ? "use" : "on_attach",
+                             stadium ? "subject = \"any\"," : "");
     }
     // While it is attached, its Pokémon has its attacks automatically (TM-01).
     if (!card.attacks.empty()) return {};
-    return fmt::format("\ncard.play = function(game, it)\n{}end\n", body(card.text, "  "));
+    return fmt::format("\ncard.play = function(game, it)\n{}end\n",
+                       on_a_chosen_pokemon(body(card.text, "  ")));
 }
 
 }  // namespace

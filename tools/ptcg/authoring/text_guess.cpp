@@ -188,6 +188,7 @@ std::vector<std::string_view> guess_parts(std::string_view printed, DamageMark m
                                               "flip a coin. if tails, this attack does "
                                               "nothing.  ")
                                               .size();
+    if (mark == DamageMark::none && contains(text, "damage times")) mark = DamageMark::times;
     const bool marked = mark != DamageMark::none;
     if (marked) parts.emplace_back(mark == DamageMark::times ? "times" : "more");
     if (!marked && !coins_only) parts.emplace_back("after");

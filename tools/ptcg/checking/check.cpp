@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "checking/checks.hpp"
+#include "data/files_from_here.hpp"
 #include "data/sound_packs.hpp"
 #include "ptcg/scripting/parallel.hpp"
 #include "system/files.hpp"
@@ -151,27 +152,6 @@ void drop_repetitions(Findings& findings)
     });
 }
 
-/// How the names that packs give their files begin, and the folder meant.
-struct NamedFolder {
-    std::string begins;
-    fs::path path;
-};
-
-std::vector<NamedFolder> named_folders(const std::vector<fs::path>& roots)
-{
-    std::vector<NamedFolder> folders;
-    for (const fs::path& root : roots) {
-        std::error_code error;
-        const fs::path folder = fs::weakly_canonical(root, error);
-        const fs::path name = folder.filename();
-        // A pack that is a root itself is called after its own folder and the one around it.
-        for (const fs::path& called : {name, folder.parent_path().filename() / name}) {
-            folders.push_back({called.generic_string() + "/", folder});
-        }
-    }
-    return folders;
-}
-
 /// Returns whether `wanted` (ids or folders; all packs if empty) names this pack or the folder it
 /// is in.
 bool is_named(const std::string& id, const fs::path& folder, const std::vector<std::string>& wanted)
@@ -200,10 +180,11 @@ Findings check_pack(const CheckGround& ground, const PackAnalyzer& scripts, cons
 {
     Findings findings;
     const PackAnalysis analysis = scripts.analyze(pack.id);
-    const CheckSubject subject{ground.pool, pack, analysis, ground.names_in_play};
+    const CheckSubject subject{ground.pool, pack, analysis, ground};
     check_files(subject, findings);
     check_scripts(subject, findings);
     check_needs(subject, findings);
+    if (ground.complete) check_names(subject, findings);
     check_standing(subject, findings);
     check_texts(subject, findings);
     if (data != nullptr) check_data(subject, *data, findings);
@@ -253,17 +234,8 @@ bool is_wanted(const PackInfo& pack, const std::vector<std::string>& wanted)
 
 void name_files_from_here(CheckReport& report, const std::vector<fs::path>& roots)
 {
-    const std::vector<NamedFolder> folders = named_folders(roots);
-    for (Finding& finding : report.findings) {
-        for (const auto& [begins, folder] : folders) {
-            if (!finding.file.starts_with(begins)) continue;
-            const fs::path path = folder / finding.file.substr(begins.size());
-            std::error_code error;
-            if (!fs::exists(path, error)) continue;
-            finding.file = shown_path(path);
-            break;
-        }
-    }
+    const FilesFromHere from_here(roots);
+    for (Finding& finding : report.findings) finding.file = from_here(finding.file);
 }
 
 CheckReport check_packs(const CheckRequest& wanted)
@@ -289,7 +261,8 @@ CheckReport check_loaded(const NeededPacks& packs, const CheckRequest& wanted)
     const CardPool* const pool =
         loaded.pool != nullptr ? loaded.pool.get() : loaded.incomplete.get();
     if (pool != nullptr) {
-        const CheckGround ground(*pool, wanted.roots, packs_wanted(*pool, wanted.packs));
+        const CheckGround ground(*pool, wanted.roots, packs_wanted(*pool, wanted.packs),
+                                 loaded.pool != nullptr);
         check_single_packs(ground, wanted.data, report.findings);
         check_modules(ground, report.findings);
         if (loaded.pool != nullptr) {

@@ -35,17 +35,32 @@ void check_file_name(const CardText& card, Findings& findings)
                       fmt::format("the file of {} must begin with \"{}\"", card.id, wanted)));
 }
 
+/// Calls `add` for each card; returns the names it has added to a set, sorted.
+template <typename Add>
+std::vector<std::string> names_in(const CardLibrary& library, Add add)
+{
+    std::set<std::string> names;
+    for (std::size_t i = 0; i < library.size(); ++i) add(static_cast<DefId>(i), names);
+    return {names.begin(), names.end()};
+}
+
 /// Returns the names of all Pokémon, including Trainer cards that are played as Pokémon.
 std::vector<std::string> all_names_in_play(const CardLibrary& library)
 {
-    std::set<std::string> names;
-    for (std::size_t i = 0; i < library.size(); ++i) {
-        const DefId def{static_cast<std::uint16_t>(i)};
-        if (library.def(def).works_as_pokemon()) {
-            names.insert(library.text(def).name);
+    return names_in(library, [&](DefId id, std::set<std::string>& names) {
+        if (library.def(id).works_as_pokemon()) names.insert(library.text(id).name);
+    });
+}
+
+std::vector<std::string> all_names(const CardLibrary& library)
+{
+    return names_in(library, [&](DefId id, std::set<std::string>& names) {
+        const CardDef& card = library.def(id);
+        names.insert(library.text(id).name);
+        for (std::size_t i = 0; i < card.attack_count; ++i) {
+            names.emplace(library.name(card.attacks[i].name));
         }
-    }
-    return {names.begin(), names.end()};
+    });
 }
 
 void check_evolution(const CardLibrary& library, DefId def, const PackInfo& pack,
@@ -79,11 +94,13 @@ void check_languages(const CardText& card, const PackInfo& pack, Findings& findi
 }  // namespace
 
 CheckGround::CheckGround(const CardPool& all, std::span<const fs::path> where,
-                         std::vector<const PackInfo*> wanted)
+                         std::vector<const PackInfo*> wanted, bool all_read)
     : pool(all),
       roots(where),
       packs(std::move(wanted)),
-      names_in_play(all_names_in_play(all.library))
+      names_in_play(all_names_in_play(all.library)),
+      known_names(all_names(all.library)),
+      complete(all_read)
 {
 }
 
@@ -151,7 +168,7 @@ void check_files(const CheckSubject& subject, Findings& findings)
         const DefId def = library.find(id);
         if (def == no_def) continue;
         check_file_name(library.text(def), findings);
-        check_evolution(library, def, pack, subject.names_in_play, findings);
+        check_evolution(library, def, pack, subject.ground.names_in_play, findings);
         check_languages(library.text(def), pack, findings);
     }
 }

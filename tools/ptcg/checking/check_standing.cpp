@@ -1,4 +1,4 @@
-// Finds texts that never run in their section.
+// Finds texts that never run in their section, or that use what their card does not have there.
 
 #include <algorithm>
 
@@ -38,6 +38,12 @@ std::string why_never(const CardDef& def, const ScriptText& text, const ScriptRe
                "an attached card is an [[ability]] in the facts, with card.ability[\"Name\"] = { "
                "use = ... }";
     }
+    if (def.trainer == TrainerKind::stadium && text.facts.contains("subject:self")) {
+        return fmt::format(
+            "a Stadium is on no Pokémon, so say whose Pokémon `{}` is about: {} = {{ subject = "
+            "\"any\", ... }}",
+            text.name, text.name);
+    }
     if (speaks_by_itself(def) || makes_tools(script)) return {};
     if (def.works_as_pokemon()) {
         return fmt::format(
@@ -48,6 +54,22 @@ std::string why_never(const CardDef& def, const ScriptText& text, const ScriptRe
     return "card.in_play works only while its card is attached or is the Stadium in play, and this "
            "one is never either: write card.play, with game:lasting for what lasts, or attach = "
            "\"own\" in the facts";
+}
+
+/// Returns what is wrong with `it.self` in a text of a card that is on no Pokémon; empty if nothing
+/// is.
+std::string_view why_no_self(const CardDef& def, const ScriptText& text)
+{
+    if (!text.facts.contains("field:self")) return {};
+    if (text.section == "in_play" && def.trainer == TrainerKind::stadium) {
+        return "it.self is nil for a Stadium, which is on no Pokémon; it.target is the Pokémon the "
+               "hook is about";
+    }
+    if (text.section == "play" && def.kind == CardKind::trainer) {
+        return "it.self is nil in card.play: a Trainer card that is played is on no Pokémon; "
+               "it.owner.active is the player's Active Pokémon";
+    }
+    return {};
 }
 
 bool lends_attacks(const ScriptReport* script)
@@ -69,14 +91,17 @@ void check_standing(const CheckSubject& subject, Findings& findings)
         const DefId card = library.find(scripts.cards[i].card);
         if (card == no_def) continue;
         for (const ScriptText& text : script.texts) {
-            std::string why = why_never(library.def(card), text, script);
-            if (why.empty()) continue;
-            findings.push_back({.code = "never-runs",
-                                .file = scripts.cards[i].path,
-                                .line = text.line,
-                                .message = std::move(why),
-                                .context = {},
-                                .card = scripts.cards[i].card});
+            const auto add = [&, number = i](std::string_view code, std::string message) {
+                if (message.empty()) return;
+                findings.push_back({.code = code,
+                                    .file = scripts.cards[number].path,
+                                    .line = text.line,
+                                    .message = std::move(message),
+                                    .context = {},
+                                    .card = scripts.cards[number].card});
+            };
+            add("never-runs", why_never(library.def(card), text, script));
+            add("no-self", std::string(why_no_self(library.def(card), text)));
         }
     }
     for (const std::string& id : subject.pack.cards) {

@@ -17,9 +17,11 @@ struct CheckGround {
     std::span<const std::filesystem::path> roots;
     std::vector<const PackInfo*> packs;      ///< those to check
     std::vector<std::string> names_in_play;  ///< names of all Pokémon, to evolve from; sorted
+    std::vector<std::string> known_names;    ///< names of all cards and attacks, sorted
+    bool complete = false;                   ///< all cards could be read
 
     CheckGround(const CardPool& all, std::span<const std::filesystem::path> where,
-                std::vector<const PackInfo*> wanted);
+                std::vector<const PackInfo*> wanted, bool all_read);
 };
 
 /// A pack to check.
@@ -27,7 +29,7 @@ struct CheckSubject {
     const CardPool& pool;
     const PackInfo& pack;
     const PackAnalysis& analysis;
-    const std::vector<std::string>& names_in_play;
+    const CheckGround& ground;
 
     /// Returns the analysis of a card's script, or null if it has none.
     [[nodiscard]] const ScriptReport* script_of(std::string_view card) const;
@@ -39,6 +41,8 @@ void check_files(const CheckSubject& subject, Findings& findings);
 void check_scripts(const CheckSubject& subject, Findings& findings);
 /// Finds Trainer cards that can be played without any effect.
 void check_needs(const CheckSubject& subject, Findings& findings);
+/// Finds filters that name a card no loaded pack has.
+void check_names(const CheckSubject& subject, Findings& findings);
 /// Finds texts that never run in their section.
 void check_standing(const CheckSubject& subject, Findings& findings);
 /// Finds texts without scripts or tests, and the reverse.

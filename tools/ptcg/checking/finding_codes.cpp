@@ -110,6 +110,13 @@ FindingGroup script_group()
           "`it` contains only what its hook is about.",
           "Use the verb in a hook whose name begins with `would_`; `ptcg api HOOK` lists what "
           "`it` has there."},
+         {"no-self", error, "`it.self` where there is no Pokémon",
+          "A Stadium and a Trainer card that is played are on no Pokémon, so `it.self` is nil and "
+          "reading its fields fails.",
+          "Use the field that the message names; `ptcg api HOOK` lists what `it` has."},
+         {"search-nowhere", error, "a search that puts what it finds nowhere",
+          "Without `to`, game:search only returns the cards, and nothing keeps them.",
+          "Add `to`, or use what it returns."},
          {"loading-only", error, "a function that works only while files are loaded",
           "Filters and shared files are made once, at the top of a file.",
           "Call it there, and keep its result in a local."},
@@ -146,6 +153,16 @@ FindingGroup doubt_group()
           "`card.play` when a Trainer card is played. Only a card's Abilities and the Stadium can "
           "be used. Attacks of a Trainer card can be used while it is attached.",
           "Move it where the message says."},
+         {"no-change", warning, "a constant that changes nothing",
+          "The `value` of a query that returns a number is added to the number, so 0 does nothing.",
+          "Write the number to add, or a function that returns the new number."},
+         {"not-in-tens", warning, "an amount that is not a multiple of 10",
+          "Damage, HP and healing are counted in tens (GAP-16). What is left over is lost, and "
+          "game:heal fails.",
+          "Write a multiple of 10."},
+         {"name-of-nobody", warning, "a filter with a name that no card has",
+          "No loaded pack has a card with this name, so the filter matches nothing.",
+          "Correct the name. If its card is in a pack that does not exist yet, allow the finding."},
          {"always-true", warning, "a condition that is always true",
           "In Lua everything except nil and false counts as true, even 0 and an empty list.",
           "Compare: `n > 0`, `#list > 0`."},

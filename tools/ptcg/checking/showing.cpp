@@ -76,6 +76,12 @@ std::string findings_text(const CheckReport& report, const Paint& paint)
     return text;
 }
 
+std::string only_this_pack(const std::filesystem::path& pack, std::string_view command)
+{
+    return fmt::format("only {}, the pack of this folder; outside it, ptcg {} covers all packs",
+                       pack.filename().string(), command);
+}
+
 std::string not_shown(std::size_t errors, const std::vector<std::string>& elsewhere)
 {
     return fmt::format("not shown: {} elsewhere ({}); ptcg check without a name shows them",

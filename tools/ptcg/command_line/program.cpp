@@ -119,6 +119,32 @@ Called called(const CLI::App& program, int argc, const char* const* argv)
     return found;
 }
 
+/// Returns the line of a command's footer, or of those above it, that shows how to call it.
+std::string example_of(const CLI::App& command, const std::string& words)
+{
+    const std::string begins = "  " + words + " ";
+    for (const CLI::App* app = &command; app != nullptr; app = app->get_parent()) {
+        std::istringstream footer(app->get_footer());
+        for (std::string line; std::getline(footer, line);) {
+            if (line.starts_with(begins)) return line.substr(2);
+        }
+    }
+    return {};
+}
+
+/// Returns an error if a required argument without a name was not given; else an empty string.
+std::string missing_argument(const Called& wanted)
+{
+    for (const CLI::Option* option : wanted.command->get_options()) {
+        if (!option->get_required() || !option->get_positional() || option->count() > 0) continue;
+        const std::string example = example_of(*wanted.command, wanted.words);
+        return fmt::format("{} needs {}: {}{}", wanted.words.substr(wanted.words.find(' ') + 1),
+                           option->get_type_name(), option->get_description(),
+                           example.empty() ? "" : "\n  for example: " + example);
+    }
+    return {};
+}
+
 /// Reports arguments that do not fit. For a command that only has subcommands, prints its help,
 /// which lists them.
 int complain_of_arguments(const CLI::App& program, const CLI::ParseError& error, int argc,
@@ -131,6 +157,10 @@ int complain_of_arguments(const CLI::App& program, const CLI::ParseError& error,
     }
     const std::string unknown =
         wanted.command == &program ? "" : unknown_option(*wanted.command, wanted.next, argc, argv);
+    if (unknown.empty() && dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
+        const std::string missing = missing_argument(wanted);
+        if (!missing.empty()) return complain(exit_usage, missing);
+    }
     const std::string problem = unknown.empty() ? error.what() : unknown;
     return complain(exit_usage,
                     fmt::format("{}{} {} --help", problem,

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "data/deck_finding.hpp"
+#include "data/files_from_here.hpp"
 #include "data/pack_cache.hpp"
 #include "data/pack_finding.hpp"
 #include "data/sound_packs.hpp"
@@ -66,8 +67,10 @@ std::vector<fs::path> roots_with_packs(const std::vector<std::string>& extra)
     return roots;
 }
 
-void tell_problems(const Problems& problems)
+void tell_problems(Problems problems, const std::vector<fs::path>& roots)
 {
+    const FilesFromHere from_here(roots);
+    for (Problem& problem : problems) problem.file = from_here(problem.file);
     print_error("{}\n", to_string(problems));
 }
 
@@ -80,7 +83,7 @@ std::optional<Data> load_data(const std::vector<std::string>& extra)
     PackLimits limits;
     limits.faulty_scripts = FaultyScripts::spoil_their_cards;
     LoadResult loaded = load_packs(data.roots, limits, pack_cache());
-    if (!loaded.problems.empty()) tell_problems(loaded.problems);
+    if (!loaded.problems.empty()) tell_problems(loaded.problems, data.roots);
     if (loaded.pool == nullptr) {
         complain(exit_wrong, "the packs have problems; ptcg check lists them");
         return std::nullopt;
@@ -98,9 +101,9 @@ std::optional<Data> load_sound_data(const std::vector<std::string>& extra,
     Data data{roots_with_packs(extra), nullptr};
     if (data.roots.empty()) return std::nullopt;
     SoundPacks sound = load_sound_packs(data.roots, matters);
-    if (!sound.problems.empty()) tell_problems(sound.problems);
+    if (!sound.problems.empty()) tell_problems(sound.problems, data.roots);
     if (sound.loaded.pool == nullptr) {
-        tell_problems(sound.loaded.problems);
+        tell_problems(sound.loaded.problems, data.roots);
         complain(exit_wrong, "the packs have problems; ptcg check lists them");
         return std::nullopt;
     }

@@ -11,11 +11,11 @@
 namespace ptcg {
 
 /// Explains a word of the API: `flip`, `game:flip`, `it.defender`, `on_attach`, `needs`,
-/// `deck_top`. If several things have that name, returns one line for each. If one thing has it and
-/// lists of words contain it too, returns that thing and one line for each list. If the word (four
-/// letters or more) is not a name but occurs in descriptions, returns one line for each of these.
-/// Fails for any other word and suggests the name that was probably meant. Lines of Lua begin with
-/// four spaces; all other lines may be wider than a terminal.
+/// `deck_top`. Returns all things with that name, or one line for each if there are more than four;
+/// then one line for each list of words that contains it and for each thing in a table of that
+/// name. If the word (four letters or more) is not a name but occurs in descriptions, returns one
+/// line for each of these. Fails for any other word and suggests the name that was probably meant.
+/// Lines of Lua begin with four spaces; all other lines may be wider than a terminal.
 [[nodiscard]] Result<std::string> describe_api(std::string_view word);
 
 /// Returns the whole API in chapters, one line for each thing. Lines as in `describe_api`.

@@ -50,4 +50,7 @@ void set_code(Problems& problems, std::size_t first, std::string_view code);
 [[nodiscard]] std::string did_you_mean(std::string_view word,
                                        const std::vector<std::string>& known);
 
+/// Returns `; write 2 without quotes` if `text` is a number, true or false; else empty.
+[[nodiscard]] std::string write_unquoted(std::string_view text);
+
 }  // namespace ptcg

@@ -22,6 +22,12 @@ struct ScriptNumber {
     std::string key;
 };
 
+/// The name of a card in a filter.
+struct ScriptName {
+    std::string name;
+    int line = 0;
+};
+
 /// What one registered text of a card does: `card.attack["Thunder"]`, `card.in_play.hp` ...
 struct ScriptText {
     std::string section;  ///< "attack", "ability", "play", "passive" or "lasting"
@@ -29,9 +35,10 @@ struct ScriptText {
     int line = 0;
     /// What occurs in it and in the functions, tables and filters it uses: "verb:search",
     /// "search.to=hand" (words), "field:damage", "key:on_attach", "word:asleep",
-    /// "need:no_condition".
+    /// "need:no_condition", "subject:self" (of card.in_play: no other subject is given).
     std::set<std::string> facts;
     std::vector<ScriptNumber> numbers;
+    std::vector<ScriptName> names;
 };
 
 /// The analysis of one chunk.

@@ -73,7 +73,8 @@ public:
     std::optional<int> as_integer(const toml::node& node, std::string_view what, Range range);
     std::optional<std::size_t> as_word(const toml::node& node, std::string_view what,
                                        const std::vector<std::string>& words);
-    void wrong_type(const toml::node& node, std::string_view what, std::string_view expected);
+    void wrong_type(const toml::node& node, std::string_view what, std::string_view expected,
+                    const std::string& remedy = "");
 
     /// Reports a problem at `node`, or at the table itself.
     void report(const toml::node& node, std::string message);
@@ -82,6 +83,9 @@ public:
     /// Reports every key that was not asked for, with the nearest of those that were. If the
     /// nearest key is also missing, only the unknown key is reported.
     void finish();
+    /// Reports the keys that are probably `key`, which is missing, instead of the missing key. For
+    /// tables whose other keys depend on it.
+    void finish_without(std::string_view key);
 
     /// Sets the context of problems found from now on; returns the previous one.
     std::string set_context(std::string context)
@@ -93,6 +97,7 @@ public:
 
 private:
     void forgive(const std::string& key);
+    void report_unknown(const toml::key& key, std::string_view meant);
 
     const toml::table& table_;
     const std::string& file_;
@@ -100,6 +105,7 @@ private:
     std::string context_;
     std::vector<std::string> known_;
     std::vector<std::string> missing_;
+    std::vector<std::string> repeated_;  ///< those of lists of tables: `[[attack]]`
 };
 
 /// Sorts the problems of one file, those from `first` on, by line.

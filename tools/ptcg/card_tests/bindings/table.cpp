@@ -8,6 +8,7 @@
 
 #include "ptcg/resolver.hpp"
 
+#include "analysis/legality.hpp"
 #include "card_tests/bindings/failure.hpp"
 #include "display/board.hpp"
 #include "language/naming.hpp"
@@ -18,13 +19,6 @@ namespace ptcg::tools {
 namespace {
 
 constexpr std::size_t most_steps = 2000;  ///< without a main phase; beyond that the match hangs
-
-/// Returns how a test answers the question.
-[[nodiscard]] std::string_view answer_to(const Decision& decision)
-{
-    if (decision.asked != PlayerId::chance) return "t:answer(...)";
-    return decision.purpose == Purpose::flip ? "t:coins" : "t:pick(...)";
-}
 
 }  // namespace
 
@@ -194,9 +188,26 @@ void TestTable::fail_over(const std::string& what) const
     fail_test(what + ": the match is over");
 }
 
-void TestTable::fail_open(const std::string& what, const Decision& decision) const
+void TestTable::fail_open(const std::string& what)
 {
-    fail_test(fmt::format("{}: a question is still open; give it {}", what, answer_to(decision)));
+    fail_test(what + ": a question is still open");
+}
+
+/// Returns `: an Asleep Pokémon can't attack (ASL-01)`; empty if the reason is not known.
+std::string TestTable::why_not_offered(const TestAction& action, PlayerId asked)
+{
+    if (asked != me()) return {};  // the places of an action are named as I see them
+    const auto argument = [&](std::size_t i) {
+        return i < action.arguments.size() ? action.arguments[i] : std::string();
+    };
+    WantedAction wanted{action.kind, argument(0), argument(1)};
+    if (action.kind == OptionKind::retreat) std::swap(wanted.what, wanted.target);
+    const Result<std::vector<WhyNot>> reasons = why_not(match_, asked, wanted, me());
+    std::string text;
+    for (const WhyNot& reason : reasons ? reasons.value() : std::vector<WhyNot>{}) {
+        text += (text.empty() ? ": " : "; ") + to_string(reason);
+    }
+    return text;
 }
 
 void TestTable::act(const TestAction& action)
@@ -204,7 +215,7 @@ void TestTable::act(const TestAction& action)
     const Decision* decision = match_.decision();
     const std::string what = words().say(action);
     if (decision == nullptr) fail_over(what);
-    if (decision->purpose != Purpose::main_phase) fail_open(what, *decision);
+    if (decision->purpose != Purpose::main_phase) fail_open(what);
     words().expect_known(action);
     std::vector<std::uint16_t> found;
     std::vector<std::string> names;
@@ -214,7 +225,9 @@ void TestTable::act(const TestAction& action)
         names.push_back(words().say(*decision, decision->options[i]));
     }
     if (found.empty()) {
-        fail_test(fmt::format("{} is not offered; offered: {}", what, words().say_all(*decision)));
+        fail_test(fmt::format("{} is not offered{}\noffered: {}", what,
+                              why_not_offered(action, decision->asked),
+                              words().say_all(*decision)));
     }
     if (found.size() > 1) fail_test(fmt::format("{} could mean {}", what, fmt::join(names, ", ")));
     give({found.front()});
@@ -263,7 +276,7 @@ bool TestTable::offers(const TestAction& action)
 {
     const Decision* decision = match_.decision();
     if (decision == nullptr) fail_over(words().say(action));
-    if (decision->purpose != Purpose::main_phase) fail_open(words().say(action), *decision);
+    if (decision->purpose != Purpose::main_phase) fail_open(words().say(action));
     words().expect_known(action);
     return std::any_of(decision->options.begin(), decision->options.end(),
                        [&](const Option& option) { return words().fits(option, action); });
@@ -280,7 +293,7 @@ void TestTable::check_finished(std::string_view what)
 {
     const Decision* decision = match_.decision();
     if (decision != nullptr && decision->purpose != Purpose::main_phase) {
-        fail_open(std::string(what), *decision);
+        fail_open(std::string(what));
     }
     if (decision == nullptr && !match_.failure().empty()) fail_over(std::string(what));
     std::vector<std::string> left;
@@ -366,7 +379,7 @@ void TestTable::compare_from_here()
     compared_with_ = match_.state();
 }
 
-/// Returns `opponent is asked "choose_card" by my1-4, one of ...`.
+/// Returns `opponent is asked "choose_card" by my1-4, one of ...`, and how to answer it.
 std::string TestTable::describe_question()
 {
     const Decision* decision = match_.decision();
@@ -379,12 +392,9 @@ std::string TestTable::describe_question()
     std::string picks = fmt::format("{} to {} of", decision->min, decision->max);
     if (decision->min == decision->max) picks = fmt::format("{} of", decision->min);
     if (decision->min == 1 && decision->max == 1) picks = "one of";
-    return fmt::format("open question: {} is asked \"{}\"{}, {} {}{}",
+    return fmt::format("open question: {} is asked \"{}\"{}, {} {}\nanswer it, as in {}",
                        word_for(decision->asked, me()), name_of(decision->purpose), by, picks,
-                       words().say_all(*decision),
-                       decision->asked == PlayerId::chance
-                           ? fmt::format(" (answer it with {})", answer_to(*decision))
-                           : "");
+                       words().say_all(*decision), words().example(*decision));
 }
 
 std::string TestTable::draw(std::size_t width)

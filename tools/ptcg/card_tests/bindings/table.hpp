@@ -107,7 +107,8 @@ private:
     };
 
     [[noreturn]] void fail_over(const std::string& what) const;
-    [[noreturn]] void fail_open(const std::string& what, const Decision& decision) const;
+    [[noreturn]] void fail_open(const std::string& what);
+    [[nodiscard]] std::string why_not_offered(const TestAction& action, PlayerId asked);
     void advance();
     bool answer_chance(const Decision& decision);
     bool follow_path(const Decision& decision);

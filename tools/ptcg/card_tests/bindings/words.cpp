@@ -363,6 +363,25 @@ std::vector<TestWord> OptionWords::words_for(const Decision& decision, const Opt
     }
 }
 
+std::string OptionWords::example(const Decision& decision) const
+{
+    if (decision.purpose == Purpose::flip) return "t:coins \"H\" or t:coins \"T\"";
+    const auto fits_one = [&](const TestWord& word) {
+        return std::ranges::count_if(decision.options, [&](const Option& option) {
+                   return fits(decision, option, word);
+               }) == 1;
+    };
+    std::vector<std::string> picks;
+    const std::size_t count = std::max<std::size_t>(decision.min, 1);
+    for (std::size_t i = 0; i < std::min(count, decision.options.size()); ++i) {
+        const std::vector<TestWord> words = words_for(decision, decision.options[i]);
+        const auto word = std::ranges::find_if(words, fits_one);
+        picks.push_back(word != words.end() ? to_string(*word) : fmt::format("\"#{}\"", i + 1));
+    }
+    return fmt::format("t:{}({})", decision.asked == PlayerId::chance ? "pick" : "answer",
+                       fmt::join(picks, ", "));
+}
+
 TestAction OptionWords::action_for(const Option& option) const
 {
     TestAction action{.kind = option.kind, .arguments = {}};

@@ -91,6 +91,8 @@ public:
     /// Returns the words that pick this option in t:answer or t:pick, shortest first.
     [[nodiscard]] std::vector<TestWord> words_for(const Decision& decision,
                                                   const Option& option) const;
+    /// Returns a statement that answers the question with its first options.
+    [[nodiscard]] std::string example(const Decision& decision) const;
     /// Returns the action that this main-phase option represents, with all its arguments.
     [[nodiscard]] TestAction action_for(const Option& option) const;
 

@@ -63,10 +63,13 @@ int check_names(const LoadResult& loaded, const std::vector<std::string>& wanted
     return exit_fine;
 }
 
-int run(const CheckOptions& options)
+int run(CheckOptions options)
 {
     if (options.explain) return explain(options);
     std::vector<std::string> extra = options.packs;
+    const std::filesystem::path here = enclosing_pack(".");
+    const bool only_here = options.wanted.empty() && !here.empty();
+    if (only_here) options.wanted.push_back(here.string());
     std::ranges::copy_if(options.wanted, std::back_inserter(extra), is_folder);
     CheckRequest wanted{.roots = pack_roots(extra), .packs = options.wanted, .data = nullptr};
     if (wanted.roots.empty()) return complain(exit_usage, "no folder of packs was found");
@@ -83,6 +86,7 @@ int run(const CheckOptions& options)
     name_files_from_here(report, wanted.roots);
     print_out("{}",
               options.json ? findings_json(report) : findings_text(report, Paint::for_stdout()));
+    if (only_here && !options.json) print_out("{}\n", only_this_pack(here, "check"));
     const bool wrong = report.errors() > 0 || (options.strict && report.warnings() > 0);
     return wrong ? exit_wrong : exit_fine;
 }
@@ -93,7 +97,11 @@ void add_check(cli::Command program)
 {
     const cli::Command command = program.command("check", "Load packs and report every problem");
     auto options = std::make_shared<CheckOptions>();
-    command.option("packs", options->wanted, "Packs by id, or folders; default: all").value("PACK");
+    command
+        .option("packs", options->wanted,
+                "Packs by id, or folders; default: the pack that contains the current folder, or "
+                "else all")
+        .value("PACK");
     command
         .option("--data", options->data,
                 "Compare with printed cards: a folder of JSON files, one for each set")

@@ -115,7 +115,9 @@ void add_migrate(cli::Command program)
         .value("PACK")
         .required();
     command.flag("--dry-run", options->dry_run, "Change nothing, only report");
-    command.footer("Reports what you must convert by hand, with file and line.");
+    command.footer(
+        "Reports what you must convert by hand, with file and line.\n\n"
+        "  ptcg migrate my1");
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });
 }

@@ -150,7 +150,7 @@ void add_new_card(cli::Command command)
     const cli::Command card =
         command.command("card", "Start a card: its facts, its script, and a test to write");
     auto options = std::make_shared<CardOptions>();
-    card.option("id", options->request.id, "Its id, like my1-7").required();
+    card.option("id", options->request.id, "Its id, like my1-7").value("ID").required();
     add_card_options(card, *options);
     add_facts_options(card, options->request);
     card.footer(about_own_packs);

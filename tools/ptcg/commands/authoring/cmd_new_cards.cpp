@@ -97,7 +97,7 @@ void add_new_cards(cli::Command command)
 {
     const cli::Command cards = command.command("cards", "Start many cards of a set, with --data");
     auto options = std::make_shared<CardOptions>();
-    cards.option("pack", options->request.id, "The pack's id").required();
+    cards.option("pack", options->request.id, "The pack's id").value("PACK").required();
     cards.option("numbers", options->numbers, "Numbers like 7 or 1-20; default: all");
     add_card_options(cards, *options).required();
     cards.footer(about_own_packs);

@@ -77,10 +77,12 @@ void add_new_pack(cli::Command command)
 {
     const cli::Command pack = command.command("pack", "Start a pack: its folder and pack.toml");
     auto options = std::make_shared<PackOptions>();
-    pack.option("id", options->id, "The first part of its cards' ids, like my1").required();
+    pack.option("id", options->id, "The first part of its cards' ids, like my1")
+        .value("ID")
+        .required();
     pack.option("--name", options->name, "Its name, like \"My Set\"");
     pack.option("--code", options->code, "Its code in deck lists, like MY");
-    pack.option("--in", options->in,
+    pack.option("--packs", options->in,
                 "Folder to put it in; default: the first folder of PTCG_PACKS, or else cards/ here "
                 "if it exists, or else the current folder")
         .value("DIR");

@@ -206,8 +206,7 @@ TestRun run_files(std::vector<CardTestFile> files, const TestCommand& command, c
 void tell_left_out(const LeftOut& left_out)
 {
     for (const PackPlace& pack : left_out.packs) {
-        complain(exit_wrong,
-                 fmt::format("{}: not tested, because it could not be loaded", pack.id));
+        print_error("{}: not tested; correct the errors above first\n", pack.id);
     }
     if (left_out.errors_elsewhere > 0) {
         print_error("{}\n", not_shown(left_out.errors_elsewhere, left_out.elsewhere));
@@ -217,6 +216,9 @@ void tell_left_out(const LeftOut& left_out)
 int run(TestCommand& command)
 {
     std::vector<std::string> packs = command.packs;
+    const std::filesystem::path here = enclosing_pack(".");
+    const bool only_here = command.paths.empty() && !here.empty();
+    if (only_here) command.paths.push_back(here.string());
     const auto paths = named_places(command, packs);
     if (!paths) return exit_usage;
     LeftOut left_out;
@@ -230,11 +232,12 @@ int run(TestCommand& command)
     const TestRun done = run_files(files_to_run(*paths, *data, left_out.packs), command, *data);
     if (command.options.only_list) {
         print_list(done.results);
-    } else {
+    } else if (done.found_any() || left_out.packs.empty()) {
         print_results(done.results, command, done.seconds, json_on_stdout ? stderr : stdout);
         if (!write_results(done.results, command)) return exit_usage;
     }
     tell_left_out(left_out);
+    if (only_here && !json_on_stdout) print_out("{}\n", only_this_pack(here, "test"));
     if (!done.found_any() && left_out.packs.empty()) {
         return complain(exit_wrong,
                         "no test was found; the tests of a pack are the Lua files in its folder "
@@ -260,7 +263,8 @@ void add_test(cli::Command program)
     auto command = std::make_shared<TestCommand>();
     const cli::Command app = program.command("test", "Run the tests of cards");
     app.option("path", command->paths,
-               "Test files, folders to search for tests, or packs by id; default: all packs")
+               "Test files, folders to search for tests, or packs by id; default: the pack that "
+               "contains the current folder, or else all")
         .value("PATH");
     app.option("--filter", command->options.filter, "Only tests whose name or file contains this")
         .value("TEXT");

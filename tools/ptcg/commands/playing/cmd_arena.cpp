@@ -201,6 +201,7 @@ void add_arena(cli::Command program, RanksFinder find_ranks)
         program.command("arena", "Find out which of two bots plays better");
     auto options = std::make_shared<ArenaOptions>();
     options->games = 100;
+    command.footer("  ptcg arena greedy random --decks powerhouse lava-flow");
     command.option("bots", options->bots, "Two bots: " + std::string(bot_name_help))
         .value("BOT BOT")
         .takes(2, 2)

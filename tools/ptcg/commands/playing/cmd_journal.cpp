@@ -153,6 +153,7 @@ void add_journal(cli::Command program)
     const cli::Command command =
         program.command("journal", "Inspect a journal of games, and recover them");
     auto options = std::make_shared<JournalOptions>();
+    command.footer("  ptcg journal games.journal --verify");
     command.option("file", options->file, "A journal written by play --journal or by a host")
         .value("FILE")
         .required();

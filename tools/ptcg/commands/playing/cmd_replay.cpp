@@ -77,6 +77,7 @@ void add_replay(cli::Command program)
 {
     const cli::Command command = program.command("replay", "Replay a saved game");
     auto options = std::make_shared<ReplayOptions>();
+    command.footer("  ptcg replay game.json");
     command.option("file", options->file, "A game saved by play --save").value("FILE").required();
     command.flag("--verify", options->verify, "Only check that it ends as it did");
     command.flag("--story", options->story, "Print the story even with --verify");

@@ -135,6 +135,7 @@ void add_simulate(cli::Command program, RanksFinder find_ranks)
     const cli::Command command = program.command("simulate", "Play many games between two bots");
     auto options = std::make_shared<SimulateOptions>();
     options->games = 1000;
+    command.footer("  ptcg simulate powerhouse lava-flow --games 100");
     add_two_decks_option(command, "decks", options->decks, "Two decks, by name or file", true);
     add_games_options(command, *options, "Number of games");
     command.option("--bot", options->bot, "The bot that plays: " + std::string(bot_name_help))

@@ -206,7 +206,8 @@ void add_solve(cli::Command program)
         "Searches for a line that wins before the next turn begins, including the Checkup between "
         "turns, whatever the coins and random picks are and whatever the opponent answers. It does "
         "not rely on cards drawn from unknown or shuffled cards. Exit code: 0 there is a win; 1 "
-        "there is none, or none was found within --nodes.");
+        "there is none, or none was found within --nodes.\n\n"
+        "  ptcg solve cards/puzzles/jammed.toml");
     command.option("file", options->file, "A position (see Positions in cards/README.md)")
         .value("FILE")
         .required();

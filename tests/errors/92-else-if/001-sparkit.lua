@@ -1,0 +1,8 @@
+card.attack["Zap"] = function(game, it)
+  local heads = game:flips(2)
+  if heads == 2 then
+    game:draw(1)
+  else if heads == 1 then
+    game:draw(2)
+  end
+end

@@ -1,0 +1,1 @@
+card.play = function(game) game:draw(2) end
