@@ -60,6 +60,8 @@ enum class EventKind : std::uint8_t {
     sudden_death,  ///< value: number of the game
     match_ended,   ///< player won (or none); value: WinReason; `extra`: Outcome
     replaced,      ///< the card of the Pokémon at spot by def, from `from`
+    effect_prevented,  ///< def prevents an effect on the Pokémon at spot; extra: EffectKind, and
+                       ///< for `condition` value: Condition
     count
 };
 

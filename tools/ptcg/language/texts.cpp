@@ -172,6 +172,8 @@ private:
         add("log", "damage", t.damage);
         add("log", "no_damage", t.no_damage);
         add("log", "takes_no_damage", t.takes_no_damage);
+        add("log", "no_effect", t.no_effect);
+        add("log", "no_condition", t.no_condition);
         add("log", "counters", t.counters);
         add("log", "heals", t.heals);
         add("log", "counters_off", t.counters_off);

@@ -103,6 +103,8 @@ struct LogTexts {
     Text damage;
     Text no_damage;
     Text takes_no_damage;
+    Text no_effect;
+    Text no_condition;
     Text counters;
     Text heals;
     Text counters_off;
