@@ -316,6 +316,9 @@ private:
         add("table", "more_found", t.more_found);
         add("table", "seed", t.seed);
         add("table", "saved_as", t.saved_as);
+        add("table", "to_continue", t.to_continue);
+        add("table", "confirm_concede", t.confirm_concede);
+        add("table", "confirm_quit", t.confirm_quit);
         add("table", "help_pick", t.help_pick);
         add("table", "help_card", t.help_card);
         add("table", "help_board", t.help_board);

@@ -241,6 +241,9 @@ struct TableTexts {
     Text more_found;
     Text seed;
     Text saved_as;
+    Text to_continue;
+    Text confirm_concede;
+    Text confirm_quit;
     Text help_pick;
     Text help_card;
     Text help_board;
