@@ -111,8 +111,13 @@ TEST_CASE("names are typed without accents, spaces, punctuation or American spel
     CHECK(whole("nidoran f", "Nidoran♀"));
     CHECK(whole("suicune star", "Suicune ★"));
     CHECK(whole("tag and bolt", "Tag & Bolt"));
-    CHECK(whole("double colo" "urless energy", "Double Colorless Energy"));
-    CHECK(name_fit("colo" "urless", "Double Colorless Energy") == NameFit::part);
+    CHECK(
+        whole("double colo"
+              "urless energy",
+              "Double Colorless Energy"));
+    CHECK(name_fit("colo"
+                   "urless",
+                   "Double Colorless Energy") == NameFit::part);
     CHECK(name_fit("plus", "PlusPower") == NameFit::beginning);
     CHECK(name_fit("ire", "Fire Energy") == NameFit::none);
     CHECK(name_fit("nidoran f", "Nidoran♂") == NameFit::none);
@@ -563,10 +568,11 @@ TEST_CASE("odds continue after a question to a player, for each answer or a bot'
                           "      Energy?\n      yes\n      no\n") &&
                           Catch::Matchers::ContainsSubstring("\"then each\""));
     const std::string each = done(session, "odds attack cluster then each");
-    CHECK_THAT(each, Catch::Matchers::ContainsSubstring("      yes:\n          1 (100 %) Player 1 takes "
-                                                           "the first Prize card\n") &&
-                         Catch::Matchers::ContainsSubstring("- Lightning Energy") &&
-                         Catch::Matchers::ContainsSubstring("      no:\n"));
+    CHECK_THAT(each,
+               Catch::Matchers::ContainsSubstring("      yes:\n          1 (100 %) Player 1 takes "
+                                                  "the first Prize card\n") &&
+                   Catch::Matchers::ContainsSubstring("- Lightning Energy") &&
+                   Catch::Matchers::ContainsSubstring("      no:\n"));
     const std::string greedy = done(session, "odds attack cluster then greedy");
     CHECK_THAT(greedy, Catch::Matchers::ContainsSubstring("Player 1: ") &&
                            !Catch::Matchers::ContainsSubstring("is asked"));

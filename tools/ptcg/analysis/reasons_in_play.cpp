@@ -236,7 +236,8 @@ Reasons::Check Reasons::use()
     if (ability_elsewhere()) return {};
     return Error{fmt::format("{} has an Ability \"{}\"{}",
                              target_ == no_slot ? "none of your Pokémon" : "no Pokémon there",
-                             wanted_.what, did_you_mean(wanted_.what, nameable_abilities(match_, me_)))};
+                             wanted_.what,
+                             did_you_mean(wanted_.what, nameable_abilities(match_, me_)))};
 }
 
 Reasons::Check Reasons::use_stadium()

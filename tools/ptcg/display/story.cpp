@@ -179,8 +179,8 @@ void Story::listen(const Event& event)
 
 std::string Story::with_source(std::string sentence, const Event& event) const
 {
-    const bool prevented = event.kind == EventKind::damage_prevented ||
-                           event.kind == EventKind::effect_prevented;
+    const bool prevented =
+        event.kind == EventKind::damage_prevented || event.kind == EventKind::effect_prevented;
     const bool known = event.source == no_def || event.source == speaking_ ||
                        event.source == event.def || is_heading(event.kind);
     const DefId by = prevented ? event.def : known ? no_def : event.source;

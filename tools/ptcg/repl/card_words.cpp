@@ -57,8 +57,9 @@ std::optional<Spot> read_place(const std::vector<Word>& words, std::size_t& begi
     } else if (what == "bench" && i < words.size()) {
         number = words[i++].text;
     }
-    const std::optional<std::size_t> place =
-        what == "active" ? std::size_t{0} : what == "bench" ? as_count(number) : std::nullopt;
+    const std::optional<std::size_t> place = what == "active"  ? std::size_t{0}
+                                             : what == "bench" ? as_count(number)
+                                                               : std::nullopt;
     if (!place || *place > max_bench || (what == "bench" && *place == 0)) return std::nullopt;
     begin = i;
     return spot_at(owner, *place);
@@ -125,8 +126,8 @@ Error no_such_card(const CardLibrary& library, std::string_view typed)
     return Error{fmt::format("there is no card \"{}\"{}", typed, suggestion)};
 }
 
-Error several_cards(const CardLibrary& library, std::string_view typed,
-                    const std::vector<DefId>& cards)
+/// Returns "Emberkit (my1-1), Sparkit (my1-2)", at most eight.
+std::string listed(const CardLibrary& library, const std::vector<DefId>& cards)
 {
     constexpr std::size_t most_named = 8;
     std::vector<std::string> named;
@@ -135,13 +136,18 @@ Error several_cards(const CardLibrary& library, std::string_view typed,
             named.push_back(fmt::format("and {} more", cards.size() - most_named));
             break;
         }
-        named.push_back(fmt::format(
-            "{} ({})",
-            library.text(card).label.empty() ? library.text(card).name : library.text(card).label,
-            library.text(card).id));
+        const CardText& text = library.text(card);
+        named.push_back(
+            fmt::format("{} ({})", text.label.empty() ? text.name : text.label, text.id));
     }
-    return Error{fmt::format("\"{}\" is ambiguous; write the id: {}", typed,
-                             fmt::join(named, ", "))};
+    return fmt::format("{}", fmt::join(named, ", "));
+}
+
+Error several_cards(const CardLibrary& library, std::string_view typed,
+                    const std::vector<DefId>& cards)
+{
+    return Error{
+        fmt::format("\"{}\" is ambiguous; write the id: {}", typed, listed(library, cards))};
 }
 
 /// Returns the card of "NAME ID", as position files have it, or of "NAME SET"; nothing if the last
@@ -152,10 +158,11 @@ std::optional<Result<DefId>> name_and_id(const CardLibrary& library, std::string
     if (space == std::string_view::npos) return std::nullopt;
     const std::string id = fold_name(typed.substr(space + 1));
     const std::string_view typed_name = typed.substr(0, space);
-    std::vector<DefId> of_set;
+    std::vector<DefId> of_set, of_name;
     for (std::size_t i = 0; i < library.size(); ++i) {
         const CardText& text = library.text(static_cast<DefId>(i));
         const bool named = name_fit(typed_name, text.name) == NameFit::whole;
+        if (named) of_name.push_back(static_cast<DefId>(i));
         if (named && text.id.starts_with(id + "-")) of_set.push_back(static_cast<DefId>(i));
     }
     if (of_set.size() == 1) return of_set.front();
@@ -164,14 +171,18 @@ std::optional<Result<DefId>> name_and_id(const CardLibrary& library, std::string
     while (at(card) < library.size() && !is_id_of(library.text(card), id)) {
         card = static_cast<DefId>(at(card) + 1);
     }
-    if (at(card) == library.size()) return std::nullopt;
+    if (at(card) == library.size() && of_name.empty()) return std::nullopt;
+    if (at(card) == library.size()) {
+        return Error{fmt::format("there is no card \"{}\"; of that name there is {}", typed,
+                                 listed(library, of_name))};
+    }
     const CardText& text = library.text(card);
     if (std::max(name_fit(typed_name, text.name), name_fit(typed_name, text.label)) ==
         NameFit::whole) {
         return card;
     }
-    return Error{fmt::format("{} is \"{}\", not \"{}\"", typed.substr(space + 1), text.name,
-                             typed_name)};
+    return Error{
+        fmt::format("{} is \"{}\", not \"{}\"", typed.substr(space + 1), text.name, typed_name)};
 }
 
 }  // namespace

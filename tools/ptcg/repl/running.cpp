@@ -24,8 +24,8 @@ void print_reply(const Session& session, const Reply& reply)
             print_out("{}{}", reply.before, reply.before.ends_with('\n') ? "" : "\n");
         }
         const std::string error = session.manner().paint(Tint::red, "error:");
-        print_out("{}\n", wrap_lines(fmt::format("{} {}", error, reply.text),
-                                      session.manner().width));
+        print_out("{}\n",
+                  wrap_lines(fmt::format("{} {}", error, reply.text), session.manner().width));
     } else if (!reply.text.empty()) {
         print_out("{}{}", reply.text, reply.text.ends_with('\n') ? "" : "\n");
     }

@@ -68,8 +68,8 @@ public:
     {
     }
 
-    /// A line has several parts: "active mareep energy LL, bench flaaffy, opp hand none". Each names
-    /// its player, or means the one to move.
+    /// A line has several parts: "active mareep energy LL, bench flaaffy, opp hand none". Each
+    /// names its player, or means the one to move.
     Result<void> set()
     {
         if (words_.empty()) return Error{"set needs something to change; see \"help set\""};
@@ -295,8 +295,8 @@ private:
             return change_.set_energy(spot, cards);
         }
         std::size_t count = 1;
-        while (!at_next_thing() && !(is_benched(spot) && !cards.empty() && another_benched() &&
-                                     !names_energy())) {
+        while (!at_next_thing() &&
+               !(is_benched(spot) && !cards.empty() && another_benched() && !names_energy())) {
             const Word& typed = word();
             if (!typed.quoted && as_count(typed.text)) {
                 count = *as_count(typed.text);

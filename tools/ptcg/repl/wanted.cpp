@@ -114,7 +114,8 @@ std::optional<Spot> pokemon_spot(Session& session, const std::vector<Word>& word
     std::optional<Spot> best;
     NameFit most = NameFit::none;
     for (SlotId id : game.pokemon_of(mover)) {
-        const NameFit fit = card_fit(session.library(), joined(words), game.def_id(game.slot(id).top));
+        const NameFit fit =
+            card_fit(session.library(), joined(words), game.def_id(game.slot(id).top));
         if (fit <= most) continue;
         most = fit;
         best = game.spot_of(id);
@@ -188,7 +189,8 @@ Result<WantedAction> wanted_action(Session& session, const std::vector<Word>& wo
     WantedAction wanted;
     wanted.kind = verb->kind;
     const std::vector<Word> rest(words.begin() + 1, words.end());
-    const bool alone = wanted.kind == OptionKind::end_turn || wanted.kind == OptionKind::use_stadium;
+    const bool alone =
+        wanted.kind == OptionKind::end_turn || wanted.kind == OptionKind::use_stadium;
     if (wanted.kind == OptionKind::use && is_only(rest, "stadium")) {
         wanted.kind = OptionKind::use_stadium;
         return wanted;
@@ -292,8 +294,8 @@ Error refused(Session& session, const OpenQuestion& open, const Verb& verb,
         }
     }
     if (lines.empty()) {
-        return Error{fmt::format("\"{}\" is not possible now{}", said,
-                                 possible_actions(open, verb.kind))};
+        return Error{
+            fmt::format("\"{}\" is not possible now{}", said, possible_actions(open, verb.kind))};
     }
     if (lines.size() == 1) return Error{fmt::format("\"{}\" is not possible: {}", said, lines[0])};
     return Error{fmt::format("\"{}\" is not possible:\n  {}", said, fmt::join(lines, "\n  "))};

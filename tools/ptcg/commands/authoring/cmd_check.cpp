@@ -32,7 +32,9 @@ struct CheckOptions {
 int explain(const CheckOptions& options)
 {
     if (options.explain->empty()) {
-        print_out("{}", options.markdown ? codes_markdown() : list_codes());
+        print_out("{}", options.markdown
+                            ? codes_markdown()
+                            : list_codes(std::min<std::size_t>(terminal_width(), 100)));
         return exit_fine;
     }
     if (const FindingCode* const code = find_code(*options.explain)) {
@@ -63,9 +65,10 @@ int check_names(const LoadResult& loaded, const std::vector<std::string>& wanted
     return exit_fine;
 }
 
-int run(const CheckOptions& options)
+int run(CheckOptions options)
 {
     if (options.explain) return explain(options);
+    std::ranges::transform(options.wanted, options.wanted.begin(), as_pack_id);
     std::vector<std::string> extra = options.packs;
     std::ranges::copy_if(options.wanted, std::back_inserter(extra), is_folder);
     CheckRequest wanted{.roots = pack_roots(extra), .packs = options.wanted, .data = nullptr};

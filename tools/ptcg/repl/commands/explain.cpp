@@ -241,11 +241,12 @@ void add_explain_commands(std::vector<Command>& all)
     using enum Command::Group;
     all.push_back({"effects", "effects", "the lasting effects, and when they end", "", see, true,
                    effects, nullptr});
-    all.push_back({"hooks", "hooks [NAME]", "which card texts are listening to which hooks",
-                   "In the order the rules ask them. A word of the name means every hook with it. Lasting "
-                   "effects that no card defines are not texts: see \"effects\".\n"
-                   "  hooks\n  hooks damage_taken\n  hooks damage", see, true,
-                   hooks, nullptr});
+    all.push_back(
+        {"hooks", "hooks [NAME]", "which card texts are listening to which hooks",
+         "In the order the rules ask them. A word of the name means every hook with it. Lasting "
+         "effects that no card defines are not texts: see \"effects\".\n"
+         "  hooks\n  hooks damage_taken\n  hooks damage",
+         see, true, hooks, nullptr});
     all.push_back(
         {"explain", "explain [NUMBER|PLACE|list]", "damage or a Pokémon's numbers, step by step",
          "Explains the last damage, or with a number an earlier one, counted back: 2 is the one "

@@ -66,9 +66,8 @@ OddsReply named_reply(Session& session, Match& match, std::vector<std::uint16_t>
                             session.setting().names};
     const std::string player = session.naming().player(question.asked);
     const bool prize = question.purpose == Purpose::prize;
-    const std::string name =
-        prize ? fmt::format("{} takes the first Prize card", player)
-              : fmt::format("{}: {}", player, phrase(open, picks));
+    const std::string name = prize ? fmt::format("{} takes the first Prize card", player)
+                                   : fmt::format("{}: {}", player, phrase(open, picks));
     return {std::move(picks), name};
 }
 
@@ -91,9 +90,8 @@ OddsPlayer after_knock_outs(Session& session, Asked asked, bool& answered)
 {
     return [&session, asked, &answered](Match& match) -> std::optional<OddsReply> {
         const Decision* const question = match.decision();
-        const bool by_rule =
-            question->purpose == Purpose::prize ||
-            (question->purpose == Purpose::promote && asked != Asked::each);
+        const bool by_rule = question->purpose == Purpose::prize ||
+                             (question->purpose == Purpose::promote && asked != Asked::each);
         if (!by_rule) return std::nullopt;
         answered = true;
         std::vector<std::uint16_t> first(question->min);
@@ -157,8 +155,7 @@ private:
             const bool over = question == nullptr;
             add(text,
                 over ? "then the match is over"
-                     : fmt::format("then {} to act",
-                                   session_.naming().player(question->asked)),
+                     : fmt::format("then {} to act", session_.naming().player(question->asked)),
                 indent);
             return;
         }
@@ -231,13 +228,15 @@ Result<std::string> odds(Session& session, const Arguments& arguments)
     if (answered && order.value().asked == Asked::each) {
         note("Prize cards are not chosen: the first is taken.");
     } else if (answered) {
-        note("After a Knock Out, the first Prize card is taken and the first Benched Pokémon "
-             "becomes Active. \"then each\" shows each promotion, \"then greedy\" lets that bot "
-             "answer.");
+        note(
+            "After a Knock Out, the first Prize card is taken and the first Benched Pokémon "
+            "becomes Active. \"then each\" shows each promotion, \"then greedy\" lets that bot "
+            "answer.");
     }
     if (telling.stopped() && order.value().asked == Asked::stop) {
-        note("Answers are not chance: add \"then each\" to see what each leads to, or \"then "
-             "greedy\" to see what follows if that bot answers.");
+        note(
+            "Answers are not chance: add \"then each\" to see what each leads to, or \"then "
+            "greedy\" to see what follows if that bot answers.");
     }
     return text;
 }
@@ -247,16 +246,16 @@ Result<std::string> odds(Session& session, const Arguments& arguments)
 void add_odds_commands(std::vector<Command>& all)
 {
     using enum Command::Group;
-    all.push_back({"odds", "odds ACTION [then each|BOT]",
-                   "the possible outcomes, and how likely they are",
-                   "Coins and random picks are followed exactly, up to the next turn or the next "
-                   "question of a card; the player who would answer it is shown. After a Knock Out, "
-                   "the first Prize card is taken and the first Benched Pokémon becomes Active. "
-                   "\"then each\" also shows what each answer leads to; \"then BOT\" lets that bot "
-                   "answer all questions, up to the next turn.\n"
-                   "  odds attack thunder\n  odds 3\n  odds attack thunder then each\n"
-                   "  odds attack thunder then greedy",
-                   see, true, odds, nullptr});
+    all.push_back(
+        {"odds", "odds ACTION [then each|BOT]", "the possible outcomes, and how likely they are",
+         "Coins and random picks are followed exactly, up to the next turn or the next "
+         "question of a card; the player who would answer it is shown. After a Knock Out, "
+         "the first Prize card is taken and the first Benched Pokémon becomes Active. "
+         "\"then each\" also shows what each answer leads to; \"then BOT\" lets that bot "
+         "answer all questions, up to the next turn.\n"
+         "  odds attack thunder\n  odds 3\n  odds attack thunder then each\n"
+         "  odds attack thunder then greedy",
+         see, true, odds, nullptr});
 }
 
 }  // namespace ptcg::tools

@@ -159,7 +159,8 @@ Result<std::string> log(Session& session, const Arguments& arguments)
     std::vector<std::pair<const Step*, std::string>> lines;
     for (StepId id : timeline.path(timeline.current())) {
         const Step& step = timeline.step(id);
-        for (std::string& entry : session.entries(step)) lines.emplace_back(&step, std::move(entry));
+        for (std::string& entry : session.entries(step))
+            lines.emplace_back(&step, std::move(entry));
     }
     if (wanted > 0 && lines.size() > wanted) {
         lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(wanted));
@@ -170,7 +171,8 @@ Result<std::string> log(Session& session, const Arguments& arguments)
         if (std::exchange(told, step) != step && !step->by_hand() && !step->said.empty()) {
             const std::string who =
                 step->player == PlayerId::none ? "" : session.naming().player(step->player) + ": ";
-            text += session.manner().paint(Tint::cyan, fmt::format("      {}{}\n", who, step->said));
+            text +=
+                session.manner().paint(Tint::cyan, fmt::format("      {}{}\n", who, step->said));
         }
         text += entry;
     }

@@ -115,11 +115,10 @@ Result<std::string> why_entry(Session& session, std::size_t entry)
 {
     const Step* own = step_with(session, entry);
     if (own == nullptr) {
-        return Error{
-            fmt::format("{}; the log ends at {}",
-                        entry == 0 ? std::string("entries are numbered from 1")
-                                   : fmt::format("entry {} has not happened yet", entry),
-                        session.timeline().last_entry(session.timeline().current()))};
+        return Error{fmt::format("{}; the log ends at {}",
+                                 entry == 0 ? std::string("entries are numbered from 1")
+                                            : fmt::format("entry {} has not happened yet", entry),
+                                 session.timeline().last_entry(session.timeline().current()))};
     }
     if (own->by_hand() && entry == own->first_entry) {
         return fmt::format("{} was {}.", entry, doing(session, *own));
