@@ -228,8 +228,7 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
         return fail("attach: a card under a Pokémon cannot be moved away");
     }
     if (before != no_slot && !can_reach(before, EffectKind::move)) return Status::done;
-    if (owner_of(to) != source().player && !can_affect(to, EffectKind::attach))
-        return Status::done;
+    if (owner_of(to) != source().player && !can_affect(to, EffectKind::attach)) return Status::done;
     if (role == Role::tool && before != to && slot(to).tool_count >= tool_limit(to)) {
         return Status::done;  // TRN-08
     }
