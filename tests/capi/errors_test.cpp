@@ -314,7 +314,7 @@ TEST_CASE("Numbers that were given out keep their meaning", "[c]")
           "damage_prevented counters_put healed counters_removed condition_set "
           "condition_removed knocked_out saved card_moved card_shown looked_at "
           "prize_taken promoted lasting_began lasting_ended checkup_began left_play "
-          "sudden_death match_ended replaced ");
+          "sudden_death match_ended replaced effect_prevented ");
     CHECK(all(PTCG_NAMES_ZONE) ==
           "deck hand discard prizes lost_zone beside played in_play stadium none ");
     CHECK(all(PTCG_NAMES_CONDITION) == "asleep burned confused paralyzed poisoned ");

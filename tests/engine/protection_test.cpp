@@ -146,6 +146,14 @@ struct Verb {
     };
 }
 
+/// Returns the state as if no event had happened: one reports what was prevented.
+[[nodiscard]] MatchState without_events(MatchState state)
+{
+    state.published = 0;
+    state.now.event_count = 0;
+    return state;
+}
+
 /// Returns whether the verb changes anything when a text of `whose`, of this origin, on the Pokémon
 /// `by` uses it.
 [[nodiscard]] bool changes(Guarded& table, const Verb& verb, SlotId id, Origin origin,
@@ -155,16 +163,16 @@ struct Verb {
     table.duel.match.edit([&](Resolver& game) {
         const Resolver::WithSource with(
             game, {.def = table.cards["Vest"], .origin = origin, .slot = by, .player = whose});
-        const MatchState before = game.state();
+        const MatchState before = without_events(game.state());
         CHECK(verb.act(game, table, id) == Status::done);
-        changed = !(game.state() == before);
+        changed = !(without_events(game.state()) == before);
     });
     return changed;
 }
 
 }  // namespace
 
-TEST_CASE("where effects are prevented, no verb does anything")
+TEST_CASE("where effects are prevented, no verb does anything, and an event says so")
 {
     Cards cards;
     Ruleset rules = profile("sv");
@@ -175,10 +183,12 @@ TEST_CASE("where effects are prevented, no verb does anything")
             {
                 Guarded open(cards, rules, "Open");
                 CHECK(changes(open, verb, open.target, origin, one));
+                CHECK(open.duel.count(EventKind::effect_prevented) == 0);
             }
             {
                 Guarded shut(cards, rules, "Shut");
                 CHECK_FALSE(changes(shut, verb, shut.target, origin, one));
+                CHECK(shut.duel.count(EventKind::effect_prevented) > 0);
             }
         }
         {

@@ -148,6 +148,17 @@ TEST_CASE("Set and number may be typed in small letters", "[decktext]")
           "deck.txt:1: error: unknown set code \"SQW\"; \"Donphan\" is SW 48");
 }
 
+TEST_CASE("A set's id is as good as its code, in any case and without a name", "[decktext]")
+{
+    const Cards cards;
+    CHECK(cards.of("4 Electabuzz DP3 87") == "4 dp3-87");
+    CHECK(cards.of("4 electabuzz dp3 87") == "4 dp3-87");
+    CHECK(cards.of("4 dp3 87") == "4 dp3-87");
+    CHECK(cards.of("4 SW 87") == "4 dp3-87");
+    CHECK(cards.of("4 Electabuzz DP3-87") == "4 dp3-87");
+    CHECK(cards.of("4 DP3-87") == "4 dp3-87");
+}
+
 TEST_CASE("Cards are found by id", "[decktext]")
 {
     const Cards cards;

@@ -7,8 +7,10 @@
 
 #include <vector>
 
+#include "data/data.hpp"
 #include "data/pack_finding.hpp"
 #include "games/replay_file.hpp"
+#include "games/replaying.hpp"
 #include "running.hpp"
 #include "screen/report.hpp"
 #include "support/catch.hpp"
@@ -116,6 +118,38 @@ TEST_CASE("The decks that come with the program are legal, and are found by name
     CHECK(run({"deck", "powerhouse"}) == exit_fine);
     CHECK(run({"deck", "lava-flow"}) == exit_fine);
     CHECK(run({"check"}) == exit_fine);
+}
+
+TEST_CASE("Names of formats, rulesets and packs are typed in any case", "[tools][commands]")
+{
+    CHECK(run({"cards", "DP3"}) == exit_fine);
+    CHECK(run({"check", "DP3"}) == exit_fine);
+    CHECK(run({"test", "DP3"}) == exit_fine);
+    CHECK(run({"deck", "powerhouse", "--format", "Diamond-Pearl"}) == exit_fine);
+    CHECK(run({"deck", "powerhouse", "--ruleset", "DP"}) == exit_fine);
+}
+
+TEST_CASE("A saved game continues where it was left, and is saved there again",
+          "[tools][commands][replay]")
+{
+    const test::TemporaryFolder folder;
+    const std::string file = (folder.path() / "game.json").string();
+    REQUIRE(run({"play", "--players", "bot,bot", "--seed", "3", "--save", file.c_str()}) ==
+            exit_fine);
+    CHECK(run({"play", "--resume", file.c_str()}) == exit_usage);  // it is over
+    // As if the players had left in the middle.
+    const Replay whole = load_replay(file).value();
+    const std::optional<Data> data = load_data({});
+    REQUIRE(data);
+    const std::unique_ptr<GameTable> table = std::move(open_replay(*data, whole).value());
+    for (std::size_t i = 0; i < whole.answers.size() / 2; ++i) {
+        REQUIRE(table->answer(whole.answers[i]));
+    }
+    REQUIRE(save_replay(table->replay(), file));
+    CHECK(run({"play", "--resume", file.c_str(), "--seed", "4"}) == exit_usage);
+    CHECK(run({"play", "--resume", file.c_str(), "--players", "bot,bot"}) == exit_fine);
+    CHECK(load_replay(file).value().answers.size() > whole.answers.size() / 2);
+    CHECK(run({"replay", file.c_str(), "--verify"}) == exit_fine);
 }
 
 TEST_CASE("ptcg cards takes packs and cards", "[tools][commands]")

@@ -41,3 +41,12 @@ TEST_CASE("Places in a text are filled in by name", "[tools][layout]")
     CHECK(fill("{card}{card}.", values) == "itit.");
     CHECK(fill("no places", values) == "no places");
 }
+
+TEST_CASE("wrap_lines breaks only lines that are too long", "[tools][layout]")
+{
+    CHECK(wrap_lines("short\n  also\n", 10) == "short\n  also\n");
+    CHECK(wrap_lines("one two three four", 10) == "one two\n  three\n  four");
+    CHECK(wrap_lines("  one two three", 10) == "  one two\n    three");
+    CHECK(wrap_lines("  12  one two three", 12) == "  12  one\n      two\n      three");
+    CHECK(wrap_lines("   7  two  spaces stay", 80) == "   7  two  spaces stay");
+}

@@ -201,7 +201,7 @@ TEST_CASE("What the opponent's Pokémon has is told of, and a card in the discar
     CHECK_THAT(why(table, {OptionKind::use, "Jamming", ""}),
                ContainsSubstring("Ampharos (opponent active) has it (ABIL-02)"));
     CHECK_THAT(why(table, {OptionKind::use, "Nothing", ""}),
-               ContainsSubstring("error: no Pokémon"));
+               ContainsSubstring("error: none of your Pokémon"));
     table.match().edit([](Resolver& game) {
         const CardIndex potion = game.pile(one, Zone::hand).cards[0];
         REQUIRE(game.move_card(potion, {.zone = Zone::discard}) == Status::done);

@@ -139,6 +139,21 @@ TEST_CASE("A save that does not fit is refused with the reason", "[tools][replay
     }
 }
 
+TEST_CASE("A game whose packs have changed is replayed if its owner insists", "[tools][replay]")
+{
+    Game game;
+    game.play(10);
+    Replay replay = game.table->replay();
+    CHECK(changed_since(game.data, replay).empty());
+    replay.packs[0].hash = "0";
+    CHECK(changed_since(game.data, replay) ==
+          "the game was played with other cards: pack test has changed since");
+    CHECK_FALSE(open_replay(game.data, replay));
+    const auto opened = open_replay(game.data, replay, {}, true);
+    REQUIRE(opened);
+    CHECK(play_back(*opened.value(), replay));
+}
+
 TEST_CASE("A saved game's ruleset is a name, never a file", "[tools][replay][errors]")
 {
     Game game;

@@ -220,7 +220,22 @@ TEST_CASE("Damage says which of the rules changed it", "[tools][story]")
     none.kind = EventKind::damage_prevented;
     CHECK(told(story, {none}) == Lines{"Lava Flow's Magmar takes no damage (Resistance)."});
     none.def = cards.magmar;  // its text prevents the damage
-    CHECK(told(story, {none}) == Lines{"Damage to Lava Flow's Magmar is prevented."});
+    CHECK(told(story, {none}) == Lines{"Damage to Lava Flow's Magmar is prevented (Magmar)."});
+}
+
+TEST_CASE("What is prevented is told with the card that prevents it", "[tools][story]")
+{
+    const test::SmallCards cards;
+    Story story(cards.naming());
+    (void)told(story, {at_spot(event(EventKind::became_active, two, cards.magmar), two, 0)});
+    Event prevented = at_spot(event(EventKind::effect_prevented, two, cards.mareep), two, 0);
+    prevented.extra = static_cast<std::uint8_t>(EffectKind::attach);
+    CHECK(told(story, {prevented}) ==
+          Lines{"An effect on Lava Flow's Magmar is prevented (Mareep)."});
+    prevented.extra = static_cast<std::uint8_t>(EffectKind::condition);
+    prevented.value = static_cast<std::int16_t>(Condition::poisoned);
+    CHECK(told(story, {prevented}) ==
+          Lines{"Lava Flow's Magmar does not become Poisoned (Mareep)."});
 }
 
 TEST_CASE("To look at all of one's deck is to search it", "[tools][story]")

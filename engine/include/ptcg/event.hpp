@@ -56,10 +56,12 @@ enum class EventKind : std::uint8_t {
     lasting_began,  ///< on spot (or player); value: LastingKind
     lasting_ended,
     checkup_began,
-    left_play,     ///< def at spot left play without being Knocked Out
-    sudden_death,  ///< value: number of the game
-    match_ended,   ///< player won (or none); value: WinReason; `extra`: Outcome
-    replaced,      ///< the card of the Pokémon at spot by def, from `from`
+    left_play,         ///< def at spot left play without being Knocked Out
+    sudden_death,      ///< value: number of the game
+    match_ended,       ///< player won (or none); value: WinReason; `extra`: Outcome
+    replaced,          ///< the card of the Pokémon at spot by def, from `from`
+    effect_prevented,  ///< def prevents an effect on the Pokémon at spot; extra: EffectKind, and
+                       ///< for `condition` value: Condition
     count
 };
 

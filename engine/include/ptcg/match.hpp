@@ -65,7 +65,7 @@ public:
                                              EffectHost* effects, const MatchSetup& setup);
 
     /// Returns a match at `state`, which must come from the same library and ruleset. Fails if the
-    /// state is not sound. Runs nothing until the question is asked for.
+    /// state is invalid. Runs nothing until the question is asked for.
     [[nodiscard]] static Result<Match> resume(const CardLibrary& library, const Ruleset& rules,
                                               EffectHost* effects, const MatchState& state);
 

@@ -87,14 +87,16 @@ public:
     /// Returns whether the text of a card attached to the Pokémon is in force.
     [[nodiscard]] bool attachment_works(SlotId id, CardIndex card) const;
     /// Returns whether the Pokémon, or the card attached to it, may be put into its owner's hand.
-    [[nodiscard]] bool may_return(SlotId id, CardIndex attached = no_card) const;
+    [[nodiscard]] bool may_return(SlotId id, CardIndex attached = no_card,
+                                  TextRef* by = nullptr) const;
     /// Returns whether the text being carried out may do this (other than an attack's damage) to
-    /// the Pokémon. Every primitive asks about prevention here, so no card can forget it.
-    [[nodiscard]] bool affects(SlotId id, EffectKind what) const;
+    /// the Pokémon. Every primitive asks about prevention here, so no card can forget it. If not,
+    /// `by` is the text that prevents it.
+    [[nodiscard]] bool affects(SlotId id, EffectKind what, TextRef* by = nullptr) const;
     /// The same, but a text may always do it to its own Pokémon.
-    [[nodiscard]] bool reaches(SlotId id, EffectKind what) const
+    [[nodiscard]] bool reaches(SlotId id, EffectKind what, TextRef* by = nullptr) const
     {
-        return id == source_.slot || affects(id, what);
+        return id == source_.slot || affects(id, what, by);
     }
     /// Returns whether the card may be put on the Pokémon to evolve it, by its printed "evolves
     /// from" or because a text allows it. Ignores timing.

@@ -20,6 +20,13 @@ public:
     /// Returns an event by the text being carried out, to be filled in and emitted.
     [[nodiscard]] Event event(EventKind kind, PlayerId player) const;
     void emit(Event event);
+    /// Reports that the text `by` prevents an effect of the text being carried out.
+    void tell_prevented(SlotId id, EffectKind what, const TextRef& by, int value = 0);
+    /// Returns `affects`, `reaches` or `may_return` for an effect that is about to happen. If a
+    /// text prevents it, reports that.
+    [[nodiscard]] bool can_affect(SlotId id, EffectKind what);
+    [[nodiscard]] bool can_reach(SlotId id, EffectKind what);
+    [[nodiscard]] bool can_return(SlotId id, EffectKind what, CardIndex attached = no_card);
 
     // ---- questions ------------------------------------------------------------------------------
     /// Begins a question. Next, add its options, then call `ask`.

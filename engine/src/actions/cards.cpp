@@ -113,9 +113,10 @@ Status Resolver::move_card(CardIndex card, Placement to)
             return fail(
                 "a card of the Pokémon itself cannot leave play alone; move the whole Pokémon");
         const bool is_discarded = would_discard || to.zone == Zone::discard;
-        if (!reaches(id, is_discarded ? EffectKind::discard : EffectKind::move))
+        if (!can_reach(id, is_discarded ? EffectKind::discard : EffectKind::move))
             return Status::done;
-        if (to.zone == Zone::hand && !may_return(id, card)) return done_or_failed();
+        if (to.zone == Zone::hand && !can_return(id, EffectKind::move, card))
+            return done_or_failed();
         e.spot = spot_of(id);
         if (is_discarded) {
             EffectContext what;
@@ -226,8 +227,8 @@ Status Resolver::attach(CardIndex card, SlotId to, Role role)
     if (before != no_slot && slot(before).top != card && is_pokemon_itself(t.role[at(card)])) {
         return fail("attach: a card under a Pokémon cannot be moved away");
     }
-    if (before != no_slot && !reaches(before, EffectKind::move)) return Status::done;
-    if (owner_of(to) != source().player && !affects(to, EffectKind::attach)) return Status::done;
+    if (before != no_slot && !can_reach(before, EffectKind::move)) return Status::done;
+    if (owner_of(to) != source().player && !can_affect(to, EffectKind::attach)) return Status::done;
     if (role == Role::tool && before != to && slot(to).tool_count >= tool_limit(to)) {
         return Status::done;  // TRN-08
     }

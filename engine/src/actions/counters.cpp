@@ -18,7 +18,7 @@ Status Resolver::put_counters(SlotId id, int points, int* put)
 {
     if (put != nullptr) *put = 0;
     if (!in_play(id) || points <= 0) return Status::done;
-    if (rules().counters_are_effects && !reaches(id, EffectKind::counters)) return Status::done;
+    if (rules().counters_are_effects && !can_reach(id, EffectKind::counters)) return Status::done;
     Slot& s = slot(id);
     const bool lethal_before = s.damage >= hp(id);  // then its cause does not change
     points = std::min(points, most_damage - s.damage);
@@ -38,7 +38,8 @@ Status Resolver::move_counters(SlotId from, SlotId to, int points, int& moved)
 {
     moved = 0;
     if (!in_play(from) || !in_play(to) || from == to) return Status::done;
-    if (!reaches(from, EffectKind::heal) || !reaches(to, EffectKind::counters)) return Status::done;
+    if (!can_reach(from, EffectKind::heal) || !can_reach(to, EffectKind::counters))
+        return Status::done;
     moved = std::clamp<int>(points, 0, slot(from).damage);
     if (moved == 0) return Status::done;
     take_counters(from, moved);

@@ -26,6 +26,7 @@ private:
     void weakness_and_resistance();
     void defenders_side();
     void prevention();
+    void tell_prevented(const TextRef& by);
     void tell_nothing_left();
 
     Resolver& game_;
@@ -173,6 +174,12 @@ void Resolver::Damage::prevention()
     const Lasting* const shield = game_.find_lasting(target_, LastingKind::no_damage);
     if (shield != nullptr) by = ptcg::text_of(*shield);
     if (shield == nullptr && game_.allowed(Hook::allow_damage, context_, &by)) return;
+    tell_prevented(by);
+}
+
+/// Reports that a text prevents the damage, and leaves nothing of it.
+void Resolver::Damage::tell_prevented(const TextRef& by)
+{
     game_.explain_damage(DamageStep::prevented, by, amount_, 0);
     amount_ = 0;
     Event e = game_.event(EventKind::damage_prevented, owner_of(target_));
@@ -203,15 +210,16 @@ Status Resolver::Damage::calculate()
         prevention();
     }
     if (game_.failed()) return Status::failed;
-    if (amount_ > 0 && !of_attack_ && !game_.reaches(target_, EffectKind::damage)) {
+    if (amount_ > 0 && !of_attack_ && !game_.can_reach(target_, EffectKind::damage)) {
         amount_ = 0;
     }
     if (amount_ > 0 && effects) {
         context_.amount = amount_;
         const Status s = game_.replace(Hook::would_be_damaged, context_);
         if (s != Status::done) return s;
-        amount_ = context_.instead ? 0 : context_.amount;
-        told_ = context_.instead;
+        const Source& by = context_.source;
+        if (context_.instead) tell_prevented({by.def, by.origin, by.effect});
+        if (!context_.instead) amount_ = context_.amount;
     }
     amount_ = std::clamp(amount_, 0, most_damage) / 10 * 10;  // DMG-09, GAP-16
     game_.explain_damage(DamageStep::result, {}, amount_, amount_);

@@ -24,8 +24,8 @@ Status Resolver::switch_active(SlotId benched)
     if (!in_play(benched) || who.active == benched) return Status::done;
     const SlotId leaving = who.active;
     if (source().player != owner &&
-        ((leaving != no_slot && !affects(leaving, EffectKind::change_place)) ||
-         !affects(benched, EffectKind::change_place))) {
+        ((leaving != no_slot && !can_affect(leaving, EffectKind::change_place)) ||
+         !can_affect(benched, EffectKind::change_place))) {
         return Status::done;
     }
     const auto place = std::find(who.bench.begin(), who.bench.begin() + who.bench_count, benched);
@@ -62,12 +62,16 @@ Status Resolver::heal(SlotId id, int points, int& healed)
 {
     healed = 0;
     if (!in_play(id) || slot(id).damage == 0 || points <= 0) return Status::done;
-    if (!reaches(id, EffectKind::heal)) return Status::done;
+    if (!can_reach(id, EffectKind::heal)) return Status::done;
     EffectContext context;
     context.target = id;
     context.player = owner_of(id);
     name_doer(context);
-    if (!allowed(Hook::may_be_healed, context)) return Status::done;
+    TextRef by;
+    if (!allowed(Hook::may_be_healed, context, &by)) {
+        tell_prevented(id, EffectKind::heal, by);
+        return Status::done;
+    }
     context.amount = points;
     points = std::max(0, query(Hook::healing, context) / 10 * 10);
     if (points == 0) return done_or_failed();
@@ -85,14 +89,18 @@ Status Resolver::heal(SlotId id, int points, int& healed)
 Status Resolver::set_condition(SlotId id, Condition condition, int strength, bool* set)
 {
     if (!in_play(id) || !is_active(id)) return Status::done;  // SC-02
-    if (!reaches(id, EffectKind::condition)) return Status::done;
     EffectContext context;
     context.target = id;
     context.player = owner_of(id);
     context.condition = condition;
     name_doer(context);
-    if (!allowed(Hook::may_have_condition, context)) return Status::done;
-    if (granted(Hook::cures_condition, context)) return Status::done;
+    TextRef by;
+    if (!reaches(id, EffectKind::condition, &by) ||
+        !allowed(Hook::may_have_condition, context, &by) ||
+        granted(Hook::cures_condition, context, &by)) {
+        tell_prevented(id, EffectKind::condition, by, static_cast<int>(condition));
+        return Status::done;
+    }
     Slot& s = slot(id);
     const auto mark = static_cast<std::uint8_t>(1u << static_cast<unsigned>(condition));
     if ((mark & rotating) != 0) {
@@ -129,7 +137,7 @@ Status Resolver::remove_conditions(SlotId id, bool* removed)
 Status Resolver::remove_condition(SlotId id, Condition condition, bool* removed)
 {
     if (!in_play(id) || !slot(id).has(condition)) return Status::done;
-    if (!reaches(id, EffectKind::recover)) return Status::done;
+    if (!can_reach(id, EffectKind::recover)) return Status::done;
     recover(id, condition);
     if (removed != nullptr) *removed = true;
     return Status::done;
@@ -146,7 +154,7 @@ void Resolver::recover(SlotId id, Condition condition)
 
 Status Resolver::knock_out(SlotId id, bool* marked)
 {
-    if (!in_play(id) || !reaches(id, EffectKind::knock_out)) return Status::done;
+    if (!in_play(id) || !can_reach(id, EffectKind::knock_out)) return Status::done;
     slot(id).knocked_out = true;  // carried out by the next check
     if (marked != nullptr) *marked = true;
     note_harm(id, harm_of_source(), source().slot, source().player);

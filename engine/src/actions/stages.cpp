@@ -91,10 +91,14 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     const Zone from = t.zone[at(into)];
     if (source().origin != Origin::rule) {
         if (rules().effects_bound_by_evolution_timing && new_this_turn) return Status::done;
-        if (!reaches(id, EffectKind::evolve)) return Status::done;
+        if (!can_reach(id, EffectKind::evolve)) return Status::done;
         if (!can_lie_on(id, def(into)) || !lets_into_play(def(into))) return Status::done;
         // A text that plays the card from the hand, is bound like the action.
-        if (from == Zone::hand && !forbidden_to_evolve(id, into).allowed()) return Status::done;
+        const Refusal forbidden = from == Zone::hand ? forbidden_to_evolve(id, into) : Refusal{};
+        if (!forbidden.allowed()) {
+            tell_prevented(id, EffectKind::evolve, forbidden.text());
+            return Status::done;
+        }
     }
     const PlayerId owner = owner_of(id);
     take_from_zone(into);
@@ -142,7 +146,7 @@ Status Resolver::evolve(SlotId id, CardIndex into)
 Status Resolver::exchange(SlotId id, CardIndex card, CardIndex& off)
 {
     off = no_card;
-    if (!in_play(id) || !reaches(id, EffectKind::evolve)) return Status::done;
+    if (!in_play(id) || !can_reach(id, EffectKind::evolve)) return Status::done;
     if (owner_of(card) != owner_of(id)) return fail("the card must belong to the Pokémon's owner");
     if (!def(card).stands_alone() || !lets_into_play(def(card))) return Status::done;
     const Zone from = table().zone[at(card)];
@@ -184,8 +188,8 @@ void Resolver::end_conditions(SlotId id)
 
 Status Resolver::devolve(SlotId id, Placement to)
 {
-    if (!is_evolved(id) || !reaches(id, EffectKind::devolve)) return Status::done;
-    if (to.zone == Zone::hand && !may_return(id)) return done_or_failed();
+    if (!is_evolved(id) || !can_reach(id, EffectKind::devolve)) return Status::done;
+    if (to.zone == Zone::hand && !can_return(id, EffectKind::devolve)) return done_or_failed();
     Slot& s = slot(id);
     const CardIndex level = def(s.top).has(levels_up) ? s.top : no_card;
     const CardIndex off = stage_card(id);
@@ -205,8 +209,8 @@ Status Resolver::level_down(SlotId id, Placement to, CardIndex& off)
 {
     off = no_card;
     if (!in_play(id) || !def(id).has(levels_up)) return Status::done;
-    if (!reaches(id, EffectKind::devolve)) return Status::done;
-    if (to.zone == Zone::hand && !may_return(id)) return done_or_failed();
+    if (!can_reach(id, EffectKind::devolve)) return Status::done;
+    if (to.zone == Zone::hand && !can_return(id, EffectKind::devolve)) return done_or_failed();
     off = slot(id).top;
     take_off(id, off, to);
     slot(id).used = 0;
@@ -232,9 +236,9 @@ void Resolver::take_off(SlotId id, CardIndex card, Placement to)
 
 Status Resolver::leave_play(SlotId id, Placement to, Placement attached_to)
 {
-    if (!in_play(id) || !reaches(id, EffectKind::leave_play)) return Status::done;
+    if (!in_play(id) || !can_reach(id, EffectKind::leave_play)) return Status::done;
     const bool returns = to.zone == Zone::hand || attached_to.zone == Zone::hand;
-    if (returns && !may_return(id)) return done_or_failed();
+    if (returns && !can_return(id, EffectKind::leave_play)) return done_or_failed();
     Event e = event(EventKind::left_play, owner_of(id));
     e.spot = spot_of(id);
     e.def = def_id(slot(id).top);

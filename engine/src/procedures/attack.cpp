@@ -100,6 +100,7 @@ Status ask_to_stop(Resolver& game, Hook hook)
     context.attack = attack_of(frame);
     if (const Status s = game.replace(hook, context); s != Status::done) return s;
     if (context.instead) {
+        const Resolver::WithSource with(game, context.source);
         stop_attack(game, StopReason::prevented);
     } else {
         game.go(Step::attack_next);

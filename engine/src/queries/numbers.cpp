@@ -222,11 +222,12 @@ void Queries::name_doer(EffectContext& context) const
     context.event_def = source_.def;
 }
 
-bool Queries::affects(SlotId id, EffectKind what) const
+bool Queries::affects(SlotId id, EffectKind what, TextRef* by) const
 {
     if (source_.origin == Origin::rule) return true;
-    if (source_.origin == Origin::attack && has_lasting(id, LastingKind::no_effects) &&
-        source_.slot != id) {
+    const Lasting* const shield = find_lasting(id, LastingKind::no_effects);
+    if (source_.origin == Origin::attack && shield != nullptr && source_.slot != id) {
+        if (by != nullptr) *by = ptcg::text_of(*shield);
         return false;
     }
     if (!has(table().listeners, Hook::allow_effect)) return true;
@@ -236,10 +237,10 @@ bool Queries::affects(SlotId id, EffectKind what) const
     context.player = owner_of(id);
     context.event_does = what;
     name_doer(context);
-    return allowed(Hook::allow_effect, context);
+    return allowed(Hook::allow_effect, context, by);
 }
 
-bool Queries::may_return(SlotId id, CardIndex attached) const
+bool Queries::may_return(SlotId id, CardIndex attached, TextRef* by) const
 {
     if (!has(table().listeners, Hook::may_return)) return true;
     EffectContext context;
@@ -247,7 +248,7 @@ bool Queries::may_return(SlotId id, CardIndex attached) const
     context.player = owner_of(id);
     context.event_card = attached;
     name_doer(context);
-    return allowed(Hook::may_return, context);
+    return allowed(Hook::may_return, context, by);
 }
 
 bool Queries::lets_into_play(const CardDef& printed) const

@@ -36,4 +36,35 @@ void Questions::emit(Event e)
     if (log_ != nullptr) log_->push_back(e);
 }
 
+void Questions::tell_prevented(SlotId id, EffectKind what, const TextRef& by, int value)
+{
+    Event e = event(EventKind::effect_prevented, owner_of(id));
+    e.spot = spot_of(id);
+    e.def = by.def;
+    e.extra = static_cast<std::uint8_t>(what);
+    e.value = static_cast<std::int16_t>(value);
+    emit(e);
+}
+
+bool Questions::can_affect(SlotId id, EffectKind what)
+{
+    TextRef by;
+    if (affects(id, what, &by)) return true;
+    tell_prevented(id, what, by);
+    return false;
+}
+
+bool Questions::can_reach(SlotId id, EffectKind what)
+{
+    return id == source().slot || can_affect(id, what);
+}
+
+bool Questions::can_return(SlotId id, EffectKind what, CardIndex attached)
+{
+    TextRef by;
+    if (may_return(id, attached, &by)) return true;
+    tell_prevented(id, what, by);
+    return false;
+}
+
 }  // namespace ptcg

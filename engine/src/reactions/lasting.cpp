@@ -18,7 +18,7 @@ Status Reactions::add_lasting(Lasting effect, Until until)
         const auto id = static_cast<SlotId>(effect.subject);
         if (!in_play(id)) return Status::done;
         // An attack's effect on another Pokémon is an effect of that attack (NOTE-41).
-        if (!reaches(id, EffectKind::lasting)) return Status::done;
+        if (!can_reach(id, EffectKind::lasting)) return Status::done;
         effect.generation = slot(id).generation;
     }
     if (effect.def == source().def) effect.source_effect = source().effect;

@@ -211,6 +211,7 @@ Status Reactions::replace(Hook hook, EffectContext& context)
         if (const Status s = run_handler(handler, call); s != Status::done) return s;
         context.amount = call.amount;
         context.instead = call.instead;
+        if (call.instead) context.source = call.source;
         context.still_knocked_out = call.still_knocked_out;
         context.remaining_hp = call.remaining_hp;
         context.allowed = context.allowed && call.allowed;

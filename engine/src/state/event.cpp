@@ -53,7 +53,8 @@ constexpr std::array kind_names = {"match_began"sv,
                                    "left_play"sv,
                                    "sudden_death"sv,
                                    "match_ended"sv,
-                                   "replaced"sv};
+                                   "replaced"sv,
+                                   "effect_prevented"sv};
 static_assert(kind_names.size() == at(EventKind::count));
 
 }  // namespace

@@ -220,7 +220,7 @@ constexpr Argument end_effects_arguments[] = {
 int end_effects(Call& call, Takes<end_effects_arguments> args)
 {
     const SlotId slot = args["on"].slot();
-    if (!call.game.reaches(slot, EffectKind::lasting)) return 0;
+    if (!call.game.can_reach(slot, EffectKind::lasting)) return 0;
     call.game.end_effects_on(slot, args["all"].boolean(false));
     return 0;
 }

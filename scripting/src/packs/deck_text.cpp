@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "ptcg/scripting/ascii.hpp"
@@ -49,6 +50,14 @@ std::string raised(std::string text)
 {
     for (char& c : text) {
         if (is_lower(c)) c = static_cast<char>(c - 'a' + 'A');
+    }
+    return text;
+}
+
+std::string lowered(std::string text)
+{
+    for (char& c : text) {
+        if (is_upper(c)) c = static_cast<char>(c - 'A' + 'a');
     }
     return text;
 }
@@ -158,11 +167,12 @@ public:
         if (end_ > 3 && words_.back() == "PH") --end_;  // parallel holo
         drop_subtitle();
         name_ = joined(words_, 1, end_);
+        lower_id();
         raise_place();
         DefId card = no_def;
         if (is_card_id(words_[end_ - 1])) {
             card = by_id();
-        } else if (end_ >= 4 && !has_name(name_) && is_set_code(words_[end_ - 2]) &&
+        } else if (end_ >= 3 && !has_name(name_) && is_set_code(words_[end_ - 2]) &&
                    is_number(words_[end_ - 1])) {
             card = by_set();
         } else {
@@ -189,11 +199,24 @@ private:
         words_.erase(begin, end + 1);
     }
 
+    /// Reads the id "MY1-1" as "my1-1".
+    void lower_id()
+    {
+        std::string& word = words_[end_ - 1];
+        const std::size_t dash = word.rfind('-');
+        if (dash == std::string::npos || library_.find(word) != no_def) return;
+        const std::string set = lowered(word.substr(0, dash + 1));
+        const std::string number = word.substr(dash + 1);
+        for (const std::string& id : {set + number, set + raised(number), set + lowered(number)}) {
+            if (library_.find(id) != no_def) word = id;
+        }
+    }
+
     /// Reads "svi 62" as "SVI 62", as some people type it, where that is a set or follows a
     /// complete name.
     void raise_place()
     {
-        if (end_ < 4 || has_name(name_)) return;
+        if (end_ < 3 || has_name(name_)) return;
         const std::string code = raised(words_[end_ - 2]);
         const std::string& typed = words_[end_ - 1];
         const std::string number = is_number(typed) ? typed : raised(typed);
@@ -350,6 +373,12 @@ DeckTextReader::DeckTextReader(const CardLibrary& library) : library_(library)
     basic_energy_.fill(no_def);
     for (const auto& [code, set] : library.set_codes()) sets_.emplace(code, set);
     for (std::size_t i = 0; i < library.size(); ++i) add(static_cast<DefId>(i));
+    // A set's own id is as good as its code: "MY1 1".
+    std::set<std::string> ids;
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        ids.emplace(set_of(library.text(static_cast<DefId>(i)).id));
+    }
+    for (const std::string& set : ids) sets_.emplace(raised(set), set);
 }
 
 void DeckTextReader::add(DefId card)

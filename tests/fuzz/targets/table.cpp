@@ -122,7 +122,7 @@ std::vector<std::uint16_t> choose(const Decision& open, Input& input, bool eager
 void expect_sound(Match& match)
 {
     const std::string broken = invariant_broken(match.rules());
-    expect(broken.empty(), "the state is not sound", [&] { return broken; });
+    expect(broken.empty(), "the state is invalid", [&] { return broken; });
 }
 
 void expect_same_elsewhere(Match& match)

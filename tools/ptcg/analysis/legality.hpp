@@ -14,7 +14,8 @@ namespace ptcg::tools {
 /// An action a player would like to take during the turn. Fields that do not apply are empty.
 struct WantedAction {
     OptionKind kind = OptionKind::end_turn;  ///< an option of the main phase
-    std::string what;    ///< for attack and use: its name; otherwise a card's name or id
+    std::string what;    ///< for attack and use: its name; otherwise a card's name or id. Evolve
+                         ///< with a target may lack it: any card
     std::string target;  ///< "active", "bench 2": for evolve, attach, use, play; empty: any
 };
 

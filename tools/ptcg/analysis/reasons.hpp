@@ -67,6 +67,7 @@ private:
     Check without_card();
     void bench(CardIndex card);
     void evolve(CardIndex card);
+    void evolve_at_target();
     void attach(CardIndex card);
     void play(CardIndex card);
 

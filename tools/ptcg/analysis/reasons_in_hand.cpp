@@ -119,8 +119,33 @@ Reasons::Check Reasons::without_card()
     return unknown_card();
 }
 
+/// Handles a Pokémon that is to evolve into any card of the hand: explains each that fits.
+void Reasons::evolve_at_target()
+{
+    bool any = false;
+    const std::vector<WhyNot> before = found_;
+    for (CardIndex card : game_.cards_in(me_, Zone::hand)) {
+        if (!game_.evolves_into(target_, card)) continue;
+        any = true;
+        const std::size_t count = found_.size();
+        const bool allowed = game_.may_evolve(target_, card).allowed();
+        evolve(card);
+        if (!allowed || found_.size() > count) continue;
+        found_ = before;  // this one may be used
+        return;
+    }
+    if (!any) {
+        say("EVO-01",
+            fmt::format("no card in the hand evolves from {}", wording_.pokemon(target_)));
+    }
+}
+
 Reasons::Check Reasons::with_card()
 {
+    if (wanted_.kind == OptionKind::evolve && wanted_.what.empty() && target_ != no_slot) {
+        evolve_at_target();
+        return {};
+    }
     const std::optional<CardIndex> card = card_in(Zone::hand);
     if (!card) return without_card();
     switch (wanted_.kind) {

@@ -234,7 +234,9 @@ Reasons::Check Reasons::use()
     const CardIndex stadium = game_.table().stadium;
     if (stadium != no_card && is_called(game_.def_id(stadium))) return use_stadium();
     if (ability_elsewhere()) return {};
-    return Error{fmt::format("no Pokémon there has an Ability \"{}\"{}", wanted_.what,
+    return Error{fmt::format("{} has an Ability \"{}\"{}",
+                             target_ == no_slot ? "none of your Pokémon" : "no Pokémon there",
+                             wanted_.what,
                              did_you_mean(wanted_.what, nameable_abilities(match_, me_)))};
 }
 

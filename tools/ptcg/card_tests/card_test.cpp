@@ -83,7 +83,7 @@ void read_declaration(lua_State* L, std::vector<TestCase>& tests)
     test.line = current_line(L);
     test.function = luaL_ref(L, LUA_REGISTRYINDEX);
     if (tests.size() + std::max<std::size_t>(options.rulesets.size(), 1) > most_tests) {
-        fail_test(fmt::format("test: a file has at most {} tests", most_tests));
+        fail_test(fmt::format("test: a test file may have at most {} tests", most_tests));
     }
     if (options.rulesets.empty()) return tests.push_back(std::move(test));
     for (const std::string& ruleset : options.rulesets) {
@@ -336,7 +336,8 @@ CardTestResult run_card_tests(const CardTestWorld& world, std::string_view sourc
 {
     if (source.size() > most_test_bytes) {
         return unusable(
-            shown, fmt::format("{}: a file has at most {} bytes", shown, most_test_bytes), options);
+            shown, fmt::format("{}: a test file may have at most {} bytes", shown, most_test_bytes),
+            options);
     }
     DeclaredTests file;
     TestSandbox sandbox(options.seconds);

@@ -105,7 +105,7 @@ std::string TestSandbox::what_ended() const
         case Refused::memory:
             break;
     }
-    return fmt::format("a test file may use at most {} MiB; is this an endless recursion?",
+    return fmt::format("a test file may use at most {} MiB; look for endless recursion",
                        most_bytes >> 20);
 }
 

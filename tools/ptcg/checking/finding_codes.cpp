@@ -75,7 +75,7 @@ FindingGroup script_group()
           "would fail when it is reached.",
           "Correct the name, or declare it with `local` before its use."},
          {"global-write", error, "assignment to a name without `local`",
-          "Scripts share no globals; otherwise one script would find what another wrote.",
+          "Scripts do not share globals: otherwise one script could read what another wrote.",
           "Write `local name = ...` or `local function name()`."},
          {"unknown-member", error, "a field or verb that does not exist",
           "The value before the dot or colon has no such field, method or verb.",
@@ -105,7 +105,7 @@ FindingGroup script_group()
           "The rules may ask a query at any time and any number of times, so it must only look and "
           "answer.",
           "Move the verb to a trigger, a replacement, or to the effect itself."},
-         {"not-here", error, "a verb or a field of `it` that has no meaning here",
+         {"not-here", error, "a verb or a field of `it` that does not work here",
           "game:instead replaces what would happen, and only a replacement knows what that is. "
           "`it` contains only what its hook is about.",
           "Use the verb in a hook whose name begins with `would_`; `ptcg api HOOK` lists what "

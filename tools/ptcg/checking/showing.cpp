@@ -119,14 +119,19 @@ std::string explain_code(const FindingCode& code, std::size_t width)
            wrapped(code.explanation, width) + '\n' + wrapped(code.remedy, width);
 }
 
-std::string list_codes()
+std::string list_codes(std::size_t width)
 {
     std::string text;
     for (const FindingGroup& group : finding_groups()) {
         text += fmt::format("{}{}\n", text.empty() ? "" : "\n", group.title);
         for (const FindingCode& code : group.codes) {
-            text += fmt::format("  {} {} {}\n", fit(code.code, 19), fit(word_of(code.severity), 7),
-                                code.title);
+            const std::string head =
+                fmt::format("  {} {} ", fit(code.code, 19), fit(word_of(code.severity), 7));
+            std::string before = head;
+            for (const std::string& line : wrap(code.title, width - width_of(head))) {
+                text += before + line + '\n';
+                before.assign(width_of(head), ' ');
+            }
         }
     }
     return text;

@@ -24,7 +24,7 @@ namespace ptcg::tools {
 /// Returns what a code means and what to do, wrapped to a width.
 [[nodiscard]] std::string explain_code(const FindingCode& code, std::size_t width);
 /// Returns all codes, one per line.
-[[nodiscard]] std::string list_codes();
+[[nodiscard]] std::string list_codes(std::size_t width);
 /// Returns the contents of cards/CHECKS.md.
 [[nodiscard]] std::string codes_markdown();
 

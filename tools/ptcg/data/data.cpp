@@ -168,8 +168,9 @@ std::string title_of(std::string_view name)
 Result<Ruleset> find_ruleset(std::string_view name, const std::vector<fs::path>& roots)
 {
     const std::vector<fs::path> files = rulesets_in(roots);
-    const auto found = std::find_if(files.begin(), files.end(),
-                                    [&](const fs::path& file) { return file.stem() == name; });
+    const auto found = std::find_if(files.begin(), files.end(), [&](const fs::path& file) {
+        return folded(file.stem().string()) == folded(name);
+    });
     if (found != files.end()) return ruleset_of(*found);
     std::vector<std::string> names;
     for (const fs::path& known : files) names.push_back(known.stem().string());

@@ -8,6 +8,7 @@
 #include "data/data.hpp"
 #include "data/eras.hpp"
 #include "ptcg/scripting/ruleset_loader.hpp"
+#include "screen/layout.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -49,15 +50,16 @@ Result<Format> find_typed_format(std::string_view typed, std::span<const fs::pat
     return std::move(*result.format);
 }
 
-/// Returns the rules as typed.
+/// Returns the rules as typed. A ruleset is called by its own name afterward: "sv", not "SV".
 Result<RulesOfPlay> as_typed(const RulesRequest& wanted, const std::vector<fs::path>& roots)
 {
+    const std::string ruleset = is_path(wanted.ruleset) ? wanted.ruleset : folded(wanted.ruleset);
     if (!wanted.format.empty()) {
-        return under_format(find_typed_format(wanted.format, roots), wanted.ruleset, roots);
+        return under_format(find_typed_format(wanted.format, roots), ruleset, roots);
     }
-    const Result<Ruleset> rules = find_typed_ruleset(wanted.ruleset, roots);
-    if (!rules) return rules.error();
-    return RulesOfPlay{.ruleset = wanted.ruleset, .rules = rules.value()};
+    const Result<Ruleset> rules = find_typed_ruleset(ruleset, roots);
+    if (!rules) return Error{rules.error().message};
+    return RulesOfPlay{.ruleset = ruleset, .rules = rules.value()};
 }
 
 /// The formats that the lists name, without duplicates, and the cards of lists that name none.
@@ -143,8 +145,8 @@ std::vector<fs::path> list_formats(std::span<const fs::path> roots)
 Result<Format> find_format(std::string_view name, std::span<const fs::path> roots)
 {
     const std::vector<fs::path> files = list_formats(roots);
-    const auto found =
-        std::ranges::find_if(files, [&](const fs::path& file) { return file.stem() == name; });
+    const auto found = std::ranges::find_if(
+        files, [&](const fs::path& file) { return folded(file.stem().string()) == folded(name); });
     if (found == files.end()) {
         std::vector<std::string> names;
         for (const fs::path& known : files) names.push_back(known.stem().string());

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <system_error>
 
+#include "screen/layout.hpp"
+
 namespace ptcg::tools {
 namespace {
 
@@ -65,6 +67,12 @@ fs::path enclosing_pack(const fs::path& path)
         folder = folder.parent_path();
     }
     return {};
+}
+
+std::string as_pack_id(const std::string& typed)
+{
+    std::error_code none;
+    return std::filesystem::exists(typed, none) ? typed : folded(typed);
 }
 
 std::vector<fs::path> pack_roots(const std::vector<std::string>& extra)

@@ -21,6 +21,10 @@ namespace ptcg::tools {
 /// pack.toml. Empty if there is none.
 [[nodiscard]] std::filesystem::path enclosing_pack(const std::filesystem::path& path);
 
+/// Returns a typed word as the id of a pack, which has no capital letters; unchanged if a file or
+/// folder has that name.
+[[nodiscard]] std::string as_pack_id(const std::string& typed);
+
 /// Returns where to look for packs: the program's own cards, PTCG_PACKS, then `extra` (from
 /// --packs), without duplicates.
 [[nodiscard]] std::vector<std::filesystem::path> pack_roots(const std::vector<std::string>& extra);

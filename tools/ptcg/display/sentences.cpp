@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "ptcg/explanation.hpp"
+#include "ptcg/handler.hpp"
 
 namespace ptcg::tools {
 
@@ -110,6 +111,14 @@ std::string condition_name(const Teller& t)
 std::string condition_set(const Teller& t)
 {
     return t.say(t.texts().gets_condition, condition_name(t));
+}
+
+std::string effect_prevented(const Teller& t)
+{
+    if (static_cast<EffectKind>(t.event.extra) != EffectKind::condition) {
+        return t.say(t.texts().no_effect);
+    }
+    return t.say(t.texts().no_condition, condition_name(t));
 }
 
 std::string condition_removed(const Teller& t)
@@ -230,6 +239,7 @@ constexpr auto sentences = std::to_array<Sentence>({
     simple<&LogTexts::sudden_death>,
     quiet,  // match_ended: reported as the result
     simple<&LogTexts::changes_places>,
+    effect_prevented,
 });
 static_assert(sentences.size() == at(EventKind::count));
 

@@ -179,11 +179,14 @@ void Story::listen(const Event& event)
 
 std::string Story::with_source(std::string sentence, const Event& event) const
 {
+    const bool prevented =
+        event.kind == EventKind::damage_prevented || event.kind == EventKind::effect_prevented;
     const bool known = event.source == no_def || event.source == speaking_ ||
                        event.source == event.def || is_heading(event.kind);
-    if (known) return sentence;
+    const DefId by = prevented ? event.def : known ? no_def : event.source;
+    if (by == no_def) return sentence;
     return fill(naming_.texts().words.by_source,
-                {{"sentence", sentence}, {"source", naming_.card(event.source)}});
+                {{"sentence", sentence}, {"source", naming_.card(by)}});
 }
 
 /// Updates which Pokémon is where.

@@ -7,25 +7,43 @@
 
 namespace ptcg::tools {
 
-Result<std::unique_ptr<GameTable>> open_replay(const Data& data, const Replay& replay,
-                                               const std::string& typed_ruleset)
+namespace {
+
+Result<Ruleset> played_rules(const Data& data, const Replay& replay,
+                             const std::string& typed_ruleset)
 {
-    if (const Result<void> same = packs_match(replay.packs, all_stamps(*data.pool)); !same) {
-        return same.error();
-    }
-    const Result<Ruleset> rules = typed_ruleset.empty()
-                                      ? find_ruleset(replay.ruleset, data.roots)
-                                      : find_typed_ruleset(typed_ruleset, data.roots);
+    Result<Ruleset> rules = typed_ruleset.empty() ? find_ruleset(replay.ruleset, data.roots)
+                                                  : find_typed_ruleset(typed_ruleset, data.roots);
     if (!rules && is_path(replay.ruleset) && typed_ruleset.empty()) {
         return Error{
             fmt::format("the game was played under the ruleset \"{}\", which is not next to the "
                         "packs; name its file with --ruleset",
                         replay.ruleset)};
     }
-    if (!rules) return rules.error();
-    if (hex(fingerprint(rules.value())) != replay.ruleset_hash) {
-        return Error{fmt::format("the ruleset \"{}\" has changed since the game", replay.ruleset)};
+    return rules;
+}
+
+}  // namespace
+
+std::string changed_since(const Data& data, const Replay& replay, const std::string& typed_ruleset)
+{
+    if (const Result<void> same = packs_match(replay.packs, all_stamps(*data.pool)); !same) {
+        return same.error().message;
     }
+    const Result<Ruleset> rules = played_rules(data, replay, typed_ruleset);
+    if (rules && hex(fingerprint(rules.value())) != replay.ruleset_hash) {
+        return fmt::format("the ruleset \"{}\" has changed since the game", replay.ruleset);
+    }
+    return {};
+}
+
+Result<std::unique_ptr<GameTable>> open_replay(const Data& data, const Replay& replay,
+                                               const std::string& typed_ruleset, bool anyway)
+{
+    const std::string changed = anyway ? "" : changed_since(data, replay, typed_ruleset);
+    if (!changed.empty()) return Error{changed};
+    const Result<Ruleset> rules = played_rules(data, replay, typed_ruleset);
+    if (!rules) return rules.error();
     GameTable::Setup setup;
     setup.ruleset = replay.ruleset;
     setup.rules = rules.value();

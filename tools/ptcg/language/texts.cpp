@@ -172,6 +172,8 @@ private:
         add("log", "damage", t.damage);
         add("log", "no_damage", t.no_damage);
         add("log", "takes_no_damage", t.takes_no_damage);
+        add("log", "no_effect", t.no_effect);
+        add("log", "no_condition", t.no_condition);
         add("log", "counters", t.counters);
         add("log", "heals", t.heals);
         add("log", "counters_off", t.counters_off);
@@ -314,6 +316,9 @@ private:
         add("table", "more_found", t.more_found);
         add("table", "seed", t.seed);
         add("table", "saved_as", t.saved_as);
+        add("table", "to_continue", t.to_continue);
+        add("table", "confirm_concede", t.confirm_concede);
+        add("table", "confirm_quit", t.confirm_quit);
         add("table", "help_pick", t.help_pick);
         add("table", "help_card", t.help_card);
         add("table", "help_board", t.help_board);

@@ -103,6 +103,8 @@ struct LogTexts {
     Text damage;
     Text no_damage;
     Text takes_no_damage;
+    Text no_effect;
+    Text no_condition;
     Text counters;
     Text heals;
     Text counters_off;
@@ -239,6 +241,9 @@ struct TableTexts {
     Text more_found;
     Text seed;
     Text saved_as;
+    Text to_continue;
+    Text confirm_concede;
+    Text confirm_quit;
     Text help_pick;
     Text help_card;
     Text help_board;

@@ -30,10 +30,11 @@ bool nothing_dealt(const View& view)
 
 }  // namespace
 
-PlaySession::PlaySession(GameTable& table, Seats seats, const Language& language)
+PlaySession::PlaySession(GameTable& table, Seats seats, const Language& language, bool is_kept)
     : table_(table),
       seats_(std::move(seats)),
       language_(language),
+      is_kept_(is_kept),
       paint_(Paint::for_stdout()),
       width_(terminal_width()),
       readers_{make_reader(0), make_reader(1), make_reader(onlooker)}
@@ -147,6 +148,18 @@ bool PlaySession::hand_over(PlayerId player)
     return there;
 }
 
+/// Asks a person at a terminal whether to do something that cannot be taken back. A script is not
+/// asked: it means what it says.
+bool PlaySession::confirms(const Text& question) const
+{
+    if (!stdin_is_terminal()) return true;
+    const std::optional<std::string> line = read_line(question.plain() + " ");
+    if (!line) return true;
+    const std::string typed = folded(*line);
+    return !typed.empty() && (folded(texts().options.yes.plain()).starts_with(typed) ||
+                              std::string_view("yes").starts_with(typed));
+}
+
 /// Handles a typed line: a command, or an answer.
 PlaySession::Asked PlaySession::obey(std::string_view typed, const Decision& decision)
 {
@@ -155,7 +168,10 @@ PlaySession::Asked PlaySession::obey(std::string_view typed, const Decision& dec
     while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.remove_suffix(1);
     while (!line.empty() && line.front() == ' ') line.remove_prefix(1);
     const std::string word = folded(line);
-    if (word == "quit" || word == "q") return Asked::left;
+    if (word == "quit" || word == "q") {
+        const bool loses = !is_kept_ && table_.answers_given() > 0;
+        return !loses || confirms(texts().table.confirm_quit) ? Asked::left : Asked::again;
+    }
     if (word == "?" || word == "help") {
         show_help(decision);
     } else if (line.substr(0, 1) == "?") {
@@ -168,6 +184,7 @@ PlaySession::Asked PlaySession::obey(std::string_view typed, const Decision& dec
         board_wanted_ = true;
         question_wanted_ = true;
     } else if (word == "concede") {
+        if (!confirms(texts().table.confirm_concede)) return Asked::again;
         const Result<void> conceded = table_.concede(player);
         if (conceded) return Asked::answered;
         complain(exit_wrong, conceded.error().message);

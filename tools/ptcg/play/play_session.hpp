@@ -19,8 +19,9 @@ public:
     /// The players' seats: a bot, or null for a person.
     using Seats = std::array<std::unique_ptr<Bot>, players>;
 
-    /// `language` must outlive the session.
-    PlaySession(GameTable& table, Seats seats, const Language& language = english());
+    /// `language` must outlive the session. `is_kept`: the game can continue after a person leaves.
+    PlaySession(GameTable& table, Seats seats, const Language& language = english(),
+                bool is_kept = false);
 
     /// Plays until the game is over or a person leaves, and prints the result.
     void run();
@@ -54,6 +55,7 @@ private:
     Asked obey(std::string_view typed, const Decision& decision);
     Asked take_answer(std::string_view line, const Decision& decision);
     bool hand_over(PlayerId player);
+    [[nodiscard]] bool confirms(const Text& question) const;
 
     // Going back
     void forget_risky_undo(PlayerId player);
@@ -75,6 +77,7 @@ private:
     GameTable& table_;
     Seats seats_;
     const Language& language_;
+    bool is_kept_;
     Paint paint_;
     std::size_t width_;
     std::array<Reader, players + 1> readers_;

@@ -56,6 +56,7 @@ bool reveals(const Event& event)
         case EventKind::sudden_death:
         case EventKind::match_ended:
         case EventKind::replaced:
+        case EventKind::effect_prevented:
         case EventKind::count:
             break;
     }

@@ -14,9 +14,9 @@ std::optional<PlayerId> player_word(std::string_view word,
                                     const std::array<std::string, players>& names)
 {
     const std::string said = fold_name(word);
-    if (said == "me" || said == "my" || said == "p1") return PlayerId::one;
+    if (said == "me" || said == "my" || said == "mine" || said == "p1") return PlayerId::one;
     if (said == "opp" || said == "opponent" || said == "opponents" || said == "opponent's" ||
-        said == "p2") {
+        said == "opp's" || said == "p2") {
         return PlayerId::two;
     }
     for (PlayerId player : both_players) {
@@ -49,27 +49,20 @@ std::optional<Spot> read_place(const std::vector<Word>& words, std::size_t& begi
         ++i;
     }
     if (i >= words.size() || words[i].quoted) return std::nullopt;
-    const std::string what = fold_name(words[i].text);
-    if (what == "active") {
-        begin = i + 1;
-        return spot_at(owner, 0);
+    std::string what = fold_name(words[i++].text);
+    std::string number;
+    if (what.starts_with("bench") && what.size() > 5) {
+        number = what.substr(5);
+        what.resize(5);
+    } else if (what == "bench" && i < words.size()) {
+        number = words[i++].text;
     }
-    if (what != "bench" || i + 1 >= words.size()) return std::nullopt;
-    const std::optional<std::size_t> place = as_count(words[i + 1].text);
-    if (!place || *place < 1 || *place > max_bench) return std::nullopt;
-    begin = i + 2;
+    const std::optional<std::size_t> place = what == "active"  ? std::size_t{0}
+                                             : what == "bench" ? as_count(number)
+                                                               : std::nullopt;
+    if (!place || *place > max_bench || (what == "bench" && *place == 0)) return std::nullopt;
+    begin = i;
     return spot_at(owner, *place);
-}
-
-NameFit name_fit(std::string_view typed, std::string_view name)
-{
-    const std::string wanted = fold_name(typed);
-    const std::string is = fold_name(name);
-    if (wanted.empty() || is.empty()) return NameFit::none;
-    if (wanted == is) return NameFit::whole;
-    if (is.starts_with(wanted)) return NameFit::beginning;
-    // A part begins with a word: "energy" is part of "Fire Energy", "ire" is not.
-    return is.find(" " + wanted) == std::string::npos ? NameFit::none : NameFit::part;
 }
 
 namespace {
@@ -133,27 +126,8 @@ Error no_such_card(const CardLibrary& library, std::string_view typed)
     return Error{fmt::format("there is no card \"{}\"{}", typed, suggestion)};
 }
 
-/// Returns the card of "NAME ID", as position files have it; nothing if the last word is not a
-/// card's id.
-std::optional<Result<DefId>> name_and_id(const CardLibrary& library, std::string_view typed)
-{
-    const std::size_t space = typed.rfind(' ');
-    if (space == std::string_view::npos) return std::nullopt;
-    const std::string id = fold_name(typed.substr(space + 1));
-    DefId card{};
-    while (at(card) < library.size() && !is_id_of(library.text(card), id)) {
-        card = static_cast<DefId>(at(card) + 1);
-    }
-    if (at(card) == library.size()) return std::nullopt;
-    const CardText& text = library.text(card);
-    const std::string name = fold_name(typed.substr(0, space));
-    if (name == fold_name(text.name) || name == fold_name(text.label)) return card;
-    return Error{fmt::format("{} is \"{}\", not \"{}\"", typed.substr(space + 1), text.name,
-                             typed.substr(0, space))};
-}
-
-Error several_cards(const CardLibrary& library, std::string_view typed,
-                    const std::vector<DefId>& cards)
+/// Returns "Emberkit (my1-1), Sparkit (my1-2)", at most eight.
+std::string listed(const CardLibrary& library, const std::vector<DefId>& cards)
 {
     constexpr std::size_t most_named = 8;
     std::vector<std::string> named;
@@ -162,12 +136,53 @@ Error several_cards(const CardLibrary& library, std::string_view typed,
             named.push_back(fmt::format("and {} more", cards.size() - most_named));
             break;
         }
-        named.push_back(fmt::format(
-            "{} ({})",
-            library.text(card).label.empty() ? library.text(card).name : library.text(card).label,
-            library.text(card).id));
+        const CardText& text = library.text(card);
+        named.push_back(
+            fmt::format("{} ({})", text.label.empty() ? text.name : text.label, text.id));
     }
-    return Error{fmt::format("\"{}\" is ambiguous: {}", typed, fmt::join(named, ", "))};
+    return fmt::format("{}", fmt::join(named, ", "));
+}
+
+Error several_cards(const CardLibrary& library, std::string_view typed,
+                    const std::vector<DefId>& cards)
+{
+    return Error{
+        fmt::format("\"{}\" is ambiguous; write the id: {}", typed, listed(library, cards))};
+}
+
+/// Returns the card of "NAME ID", as position files have it, or of "NAME SET"; nothing if the last
+/// word is neither a card's id nor a set with such a card.
+std::optional<Result<DefId>> name_and_id(const CardLibrary& library, std::string_view typed)
+{
+    const std::size_t space = typed.rfind(' ');
+    if (space == std::string_view::npos) return std::nullopt;
+    const std::string id = fold_name(typed.substr(space + 1));
+    const std::string_view typed_name = typed.substr(0, space);
+    std::vector<DefId> of_set, of_name;
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const CardText& text = library.text(static_cast<DefId>(i));
+        const bool named = name_fit(typed_name, text.name) == NameFit::whole;
+        if (named) of_name.push_back(static_cast<DefId>(i));
+        if (named && text.id.starts_with(id + "-")) of_set.push_back(static_cast<DefId>(i));
+    }
+    if (of_set.size() == 1) return of_set.front();
+    if (!of_set.empty()) return several_cards(library, typed, of_set);
+    DefId card{};
+    while (at(card) < library.size() && !is_id_of(library.text(card), id)) {
+        card = static_cast<DefId>(at(card) + 1);
+    }
+    if (at(card) == library.size() && of_name.empty()) return std::nullopt;
+    if (at(card) == library.size()) {
+        return Error{fmt::format("there is no card \"{}\"; of that name there is {}", typed,
+                                 listed(library, of_name))};
+    }
+    const CardText& text = library.text(card);
+    if (std::max(name_fit(typed_name, text.name), name_fit(typed_name, text.label)) ==
+        NameFit::whole) {
+        return card;
+    }
+    return Error{
+        fmt::format("{} is \"{}\", not \"{}\"", typed.substr(space + 1), text.name, typed_name)};
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "ptcg/result.hpp"
 #include "ptcg/state.hpp"
 
+#include "repl/name_words.hpp"
 #include "repl/words.hpp"
 
 /// Typed words for players, places and cards.
@@ -25,15 +26,11 @@ namespace ptcg::tools {
 /// Returns "active" or "bench 2", preceded by the owner unless that is `speaker`.
 [[nodiscard]] std::string place_words(Spot spot, PlayerId speaker);
 
-/// Returns the place named by the words from `begin` on: "active", "bench 2", "opp active", and
-/// moves `begin` past them. Without an owner, the place is `speaker`'s.
+/// Returns the place named by the words from `begin` on: "active", "bench 2", "bench2", "opp
+/// active", and moves `begin` past them. Without an owner, the place is `speaker`'s.
 [[nodiscard]] std::optional<Spot> read_place(const std::vector<Word>& words, std::size_t& begin,
                                              PlayerId speaker,
                                              const std::array<std::string, players>& names);
-
-/// How well typed text matches a name; later values are preferred.
-enum class NameFit : std::uint8_t { none, part, beginning, whole };
-[[nodiscard]] NameFit name_fit(std::string_view typed, std::string_view name);
 
 /// Returns how well typed text matches a card: its id (or that of a reprint), its displayed name,
 /// the beginning or a part of the name.

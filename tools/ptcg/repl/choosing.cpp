@@ -28,38 +28,6 @@ bool connects(const Word& word)
     return !word.quoted && is_one_of(word.text, {"to", "on", "onto", "into", "with", "of", "from"});
 }
 
-/// Returns the ways to split a sentence into parts, the most likely first: a name may itself
-/// contain such words ("Call for Family").
-std::vector<std::vector<Segment>> ways_to_cut(const std::vector<Word>& words,
-                                              const OpenQuestion& question)
-{
-    std::vector<std::vector<Segment>> ways;
-    if (words.empty()) return {{}};
-    ways.push_back({words});
-    std::vector<Segment> everywhere(1);
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (!connects(words[i])) {
-            everywhere.back().push_back(words[i]);
-            continue;
-        }
-        if (!everywhere.back().empty()) everywhere.emplace_back();
-        const auto here = words.begin() + static_cast<std::ptrdiff_t>(i);
-        if (i == 0 || i + 1 == words.size()) continue;
-        ways.push_back({Segment(words.begin(), here), Segment(here + 1, words.end())});
-    }
-    if (everywhere.back().empty()) everywhere.pop_back();
-    ways.push_back(std::move(everywhere));
-    // A place at the end does not need such a word before it: "attach fire bench 2".
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        std::size_t end = i;
-        if (!read_place(words, end, question.decision.asked, question.names)) continue;
-        if (end != words.size()) continue;
-        const auto here = words.begin() + static_cast<std::ptrdiff_t>(i);
-        ways.push_back({Segment(words.begin(), here), Segment(here, words.end())});
-    }
-    return ways;
-}
-
 /// Rates how well words match an option.
 class Fitting {
 public:
@@ -175,7 +143,8 @@ template <typename Wanted>
 std::vector<std::uint16_t> best_options(const OpenQuestion& question,
                                         const std::vector<Word>& words, Wanted&& wanted)
 {
-    for (const std::vector<Segment>& way : ways_to_cut(words, question)) {
+    for (const std::vector<Segment>& way :
+         ways_to_cut(words, question.decision.asked, question.names)) {
         std::vector<std::uint16_t> best;
         int most = way.empty() ? 0 : 1;
         for (std::size_t i = 0; i < question.decision.options.size(); ++i) {
@@ -205,17 +174,6 @@ std::string listed(const OpenQuestion& question, const std::vector<std::uint16_t
         list += fmt::format("\n      and {} more", options.size() - most_listed);
     }
     return list;
-}
-
-/// People say `play` for any card in the hand.
-bool means(OptionKind said, OptionKind kind)
-{
-    if (said == OptionKind::play) {
-        return kind == OptionKind::play || kind == OptionKind::bench ||
-               kind == OptionKind::attach || kind == OptionKind::evolve;
-    }
-    if (said == OptionKind::use) return kind == OptionKind::use || kind == OptionKind::use_stadium;
-    return said == kind;
 }
 
 /// It makes no difference which of several equal face-down cards is taken.
@@ -314,6 +272,46 @@ std::optional<std::uint16_t> option_as_listed(const OpenQuestion& question, Opti
 
 }  // namespace
 
+std::vector<std::vector<Segment>> ways_to_cut(const std::vector<Word>& words, PlayerId speaker,
+                                              const std::array<std::string, players>& names)
+{
+    std::vector<std::vector<Segment>> ways;
+    if (words.empty()) return {{}};
+    ways.push_back({words});
+    std::vector<Segment> everywhere(1);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (!connects(words[i])) {
+            everywhere.back().push_back(words[i]);
+            continue;
+        }
+        if (!everywhere.back().empty()) everywhere.emplace_back();
+        const auto here = words.begin() + static_cast<std::ptrdiff_t>(i);
+        if (i == 0 || i + 1 == words.size()) continue;
+        ways.push_back({Segment(words.begin(), here), Segment(here + 1, words.end())});
+    }
+    if (everywhere.back().empty()) everywhere.pop_back();
+    ways.push_back(std::move(everywhere));
+    // A place at the end does not need such a word before it: "attach fire bench 2".
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        std::size_t end = i;
+        if (!read_place(words, end, speaker, names)) continue;
+        if (end != words.size()) continue;
+        const auto here = words.begin() + static_cast<std::ptrdiff_t>(i);
+        ways.push_back({Segment(words.begin(), here), Segment(here, words.end())});
+    }
+    return ways;
+}
+
+bool means(OptionKind said, OptionKind kind)
+{
+    if (said == OptionKind::play) {
+        return kind == OptionKind::play || kind == OptionKind::bench ||
+               kind == OptionKind::attach || kind == OptionKind::evolve;
+    }
+    if (said == OptionKind::use) return kind == OptionKind::use || kind == OptionKind::use_stadium;
+    return said == kind;
+}
+
 std::vector<std::string> option_lines(const OpenQuestion& question)
 {
     Naming naming;
@@ -334,34 +332,29 @@ std::string_view command_word(OptionKind kind)
     return {};
 }
 
-Result<std::uint16_t> meant_action(const OpenQuestion& question, OptionKind kind,
-                                   const std::vector<Word>& words)
+std::string possible_actions(const OpenQuestion& question, OptionKind kind)
+{
+    std::vector<std::uint16_t> possible;
+    for (std::uint16_t i = 0; i < question.decision.options.size(); ++i) {
+        if (means(kind, question.decision.options[i].kind)) possible.push_back(i);
+    }
+    return possible.empty() ? "" : "; possible actions:" + listed(question, possible);
+}
+
+Result<std::optional<std::uint16_t>> meant_action(const OpenQuestion& question, OptionKind kind,
+                                                  const std::vector<Word>& words)
 {
     const auto wanted = [&](std::uint16_t i) {
         return means(kind, question.decision.options[i].kind);
     };
     const std::vector<std::uint16_t> found = best_options(question, words, wanted);
-    if (found.size() == 1) return found.front();
+    if (found.size() == 1) return std::optional(found.front());
     const std::string said = words.empty()
                                  ? std::string(command_word(kind))
                                  : fmt::format("{} {}", command_word(kind), joined(words));
     const auto listed_so = words.empty() ? std::nullopt : option_as_listed(question, kind, said);
-    if (listed_so) return *listed_so;
-    if (found.size() > 1) {
-        return Error{
-            fmt::format("\"{}\" matches several actions:{}", said, listed(question, found))};
-    }
-    std::vector<std::uint16_t> possible;
-    for (std::size_t i = 0; i < question.decision.options.size(); ++i) {
-        if (wanted(static_cast<std::uint16_t>(i)))
-            possible.push_back(static_cast<std::uint16_t>(i));
-    }
-    if (possible.empty()) {
-        return Error{
-            fmt::format("\"{}\" is not possible now; \"why not {}\" explains why", said, said)};
-    }
-    return Error{fmt::format("\"{}\" is not possible now; possible actions:{}", said,
-                             listed(question, possible))};
+    if (listed_so || found.empty()) return listed_so;
+    return Error{fmt::format("\"{}\" matches several actions:{}", said, listed(question, found))};
 }
 
 Result<std::vector<std::uint16_t>> meant_answer(const OpenQuestion& question,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,10 +27,25 @@ struct OpenQuestion {
 /// Returns the options as they are listed for the player who is asked.
 [[nodiscard]] std::vector<std::string> option_lines(const OpenQuestion& question);
 
-/// Returns the option of the main phase that `attach` and "lightning to active" mean. Fails if no
-/// option or several options match; the error lists them.
-[[nodiscard]] Result<std::uint16_t> meant_action(const OpenQuestion& question, OptionKind kind,
-                                                 const std::vector<Word>& words);
+/// Returns the ways to split an action's words into parts, the most likely first: "attach fire to
+/// bench 2" is "fire" and "bench 2". A name may itself contain a word such as "to".
+[[nodiscard]] std::vector<std::vector<std::vector<Word>>> ways_to_cut(
+    const std::vector<Word>& words, PlayerId speaker,
+    const std::array<std::string, players>& names);
+
+/// Returns whether people call an action of the second kind by a word for the first: they "play"
+/// any card of the hand.
+[[nodiscard]] bool means(OptionKind said, OptionKind kind);
+
+/// Returns the actions of the kind that are possible, as lines to add to an error; empty if there
+/// are none.
+[[nodiscard]] std::string possible_actions(const OpenQuestion& question, OptionKind kind);
+
+/// Returns the option of the main phase that `attach` and "lightning to active" mean; none if no
+/// option matches. Fails if several match; the error lists them.
+[[nodiscard]] Result<std::optional<std::uint16_t>> meant_action(const OpenQuestion& question,
+                                                                OptionKind kind,
+                                                                const std::vector<Word>& words);
 
 /// Returns the answer that "2 5", "mareep, 2 fire energy", "yes" or "none" mean: numbers as `legal`
 /// lists them or words, one for each pick. The match decides whether the answer is legal.

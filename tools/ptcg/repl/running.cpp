@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "repl/line_editor.hpp"
+#include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "screen/terminal.hpp"
@@ -22,7 +23,9 @@ void print_reply(const Session& session, const Reply& reply)
         if (!reply.before.empty()) {
             print_out("{}{}", reply.before, reply.before.ends_with('\n') ? "" : "\n");
         }
-        print_out("{} {}\n", session.manner().paint(Tint::red, "error:"), reply.text);
+        const std::string error = session.manner().paint(Tint::red, "error:");
+        print_out("{}\n",
+                  wrap_lines(fmt::format("{} {}", error, reply.text), session.manner().width));
     } else if (!reply.text.empty()) {
         print_out("{}{}", reply.text, reply.text.ends_with('\n') ? "" : "\n");
     }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "display/prompt.hpp"
 #include "ptcg/invariants.hpp"
@@ -363,11 +364,17 @@ std::string Session::where()
 
 std::string Session::told(const Step& step) const
 {
+    return fmt::format("{}", fmt::join(entries(step), ""));
+}
+
+std::vector<std::string> Session::entries(const Step& step) const
+{
     const Paint& paint = manner_.paint;
-    std::string text;
+    std::vector<std::string> all;
     const auto line = [&](const std::string& number, const std::string& words, Tint tint) {
         std::string before = paint(Tint::dim, fmt::format("{:>4}  ", number));
         const std::size_t indent = 6;
+        std::string& text = all.emplace_back();
         for (const std::string& part : wrap(words, manner_.width - indent)) {
             text += before + paint(tint, part) + "\n";
             before.assign(indent, ' ');
@@ -382,7 +389,7 @@ std::string Session::told(const Step& step) const
         line(result ? "" : fmt::format("{}", number + told.first), told.text,
              told.heading ? Tint::bold : Tint::plain);
     }
-    return text;
+    return all;
 }
 
 std::string Session::question_report()
@@ -410,7 +417,7 @@ std::string Session::options_report()
         text += fmt::format("\n{:>4}  {}", i + 1, options[i]);
         if (open->decision.options[i].count == 0) text += " (its script failed)";
     }
-    return text;
+    return wrap_lines(text, manner_.width);
 }
 
 }  // namespace ptcg::tools

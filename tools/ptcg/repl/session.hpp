@@ -116,6 +116,8 @@ public:
     [[nodiscard]] std::string options_report();
     /// Returns the entries that the step added to the log, with their numbers.
     [[nodiscard]] std::string told(const Step& step) const;
+    /// Returns the same, one text for each entry.
+    [[nodiscard]] std::vector<std::string> entries(const Step& step) const;
 
 private:
     struct Moved {

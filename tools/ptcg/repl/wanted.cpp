@@ -5,10 +5,12 @@
 #include <optional>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "ptcg/resolver.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "repl/card_words.hpp"
+#include "repl/explaining.hpp"
 
 namespace ptcg::tools {
 
@@ -101,6 +103,79 @@ Error which_card(Session& session, const Verb& verb)
     return Error{fmt::format("name the card, as in \"{0} {1}\"", verb.word, card)};
 }
 
+/// Returns the place of the mover's Pokémon that the words name, by its place or its own name.
+std::optional<Spot> pokemon_spot(Session& session, const std::vector<Word>& words)
+{
+    std::size_t end = 0;
+    const PlayerId mover = session.mover();
+    const std::optional<Spot> place = read_place(words, end, mover, session.setting().names);
+    if (place && end == words.size()) return place;
+    const Permissions& game = session.match().rules();
+    std::optional<Spot> best;
+    NameFit most = NameFit::none;
+    for (SlotId id : game.pokemon_of(mover)) {
+        const NameFit fit =
+            card_fit(session.library(), joined(words), game.def_id(game.slot(id).top));
+        if (fit <= most) continue;
+        most = fit;
+        best = game.spot_of(id);
+    }
+    return best;
+}
+
+/// Returns a card with the name; several of one name are equally good, because the reasons look for
+/// the name.
+Result<DefId> named_card(Session& session, const std::vector<Word>& words)
+{
+    const MatchState& state = session.match().state();
+    const Permissions& game = session.match().rules();
+    DefId best = no_def;
+    NameFit most = NameFit::none;
+    for (CardIndex card : game.cards_in(session.mover(), Zone::hand)) {
+        const NameFit fit = card_fit(session.library(), joined(words), game.def_id(card));
+        if (fit > most) best = game.def_id(card);
+        most = std::max(most, fit);
+    }
+    if (most == NameFit::whole) return best;
+    const Result<DefId> found = meant_card(session.library(), joined(words), &state);
+    for (std::size_t i = 0; !found && best == no_def && i < session.library().size(); ++i) {
+        const auto def = static_cast<DefId>(i);
+        if (card_fit(session.library(), joined(words), def) == NameFit::whole) best = def;
+    }
+    return !found && best != no_def ? best : found;
+}
+
+/// Completes the action from its parts. Returns false if they are not such an action.
+bool takes_parts(Session& session, const std::vector<std::vector<Word>>& parts,
+                 WantedAction& wanted)
+{
+    const bool only_place = wanted.kind == OptionKind::retreat;
+    const bool evolves = wanted.kind == OptionKind::evolve;
+    if (parts.empty() || parts.size() > (only_place ? 1 : 2)) return false;
+    const auto at_place = [&](const std::vector<Word>& part) {
+        const std::optional<Spot> spot = pokemon_spot(session, part);
+        if (spot) wanted.target = place_for(*spot, session.mover());
+        return spot.has_value();
+    };
+    const auto with_card = [&](const std::vector<Word>& part) {
+        if (wanted.kind == OptionKind::use) {
+            wanted.what = full_name(session, wanted.kind, joined(part));
+            return true;
+        }
+        const Result<DefId> card = named_card(session, part);
+        if (card) wanted.what = session.library().text(card.value()).id;
+        return static_cast<bool>(card);
+    };
+    if (only_place) return at_place(parts[0]);
+    if (parts.size() == 2) {
+        if (evolves && at_place(parts[0]) && with_card(parts[1])) return true;
+        return at_place(parts[1]) && with_card(parts[0]);
+    }
+    // "evolve mareep" means the Pokémon in play, "evolve flaaffy" the card.
+    if (evolves && at_place(parts[0])) return true;
+    return with_card(parts[0]);
+}
+
 /// Returns the action that "attach fire to bench 2" means.
 Result<WantedAction> wanted_action(Session& session, const std::vector<Word>& words)
 {
@@ -113,42 +188,39 @@ Result<WantedAction> wanted_action(Session& session, const std::vector<Word>& wo
     }
     WantedAction wanted;
     wanted.kind = verb->kind;
-    std::vector<Word> what;
-    for (std::size_t i = 1; i < words.size();) {
-        const PlayerId mover = session.mover();
-        if (const std::optional<Spot> spot = read_place(words, i, mover, session.setting().names)) {
-            wanted.target = place_for(*spot, mover);
-            continue;
-        }
-        const std::string& word = words[i].text;
-        const bool connects = word == "to" || word == "on" || word == "onto" || word == "into" ||
-                              word == "with" || word == "of";
-        // A name may contain such a word, but not right before a place.
-        std::size_t after = i + 1;
-        const bool before_place =
-            read_place(words, after, mover, session.setting().names).has_value();
-        if (!words[i].quoted && connects && (before_place || what.empty())) {
-            ++i;
-            continue;
-        }
-        what.push_back(words[i]);
-        ++i;
-    }
-    wanted.what = joined(what);
-    const bool named_text = wanted.kind == OptionKind::attack || wanted.kind == OptionKind::use;
-    if (named_text) {
-        if (!wanted.what.empty()) wanted.what = full_name(session, wanted.kind, wanted.what);
-        if (wanted.what.empty() && wanted.kind == OptionKind::use) return which_ability(session);
+    const std::vector<Word> rest(words.begin() + 1, words.end());
+    const bool alone =
+        wanted.kind == OptionKind::end_turn || wanted.kind == OptionKind::use_stadium;
+    if (wanted.kind == OptionKind::use && is_only(rest, "stadium")) {
+        wanted.kind = OptionKind::use_stadium;
         return wanted;
     }
-    if (wanted.what.empty()) {
+    if (rest.empty()) {
+        if (wanted.kind == OptionKind::use) return which_ability(session);
         if (needs_card(wanted.kind)) return which_card(session, *verb);
+    }
+    if (rest.empty() || alone) return wanted;
+    if (wanted.kind == OptionKind::attack) {
+        wanted.what = full_name(session, wanted.kind, joined(rest));
         return wanted;
     }
-    const Result<DefId> card = meant_card(session.library(), wanted.what, &session.match().state());
-    if (!card) return card.error();
-    wanted.what = session.library().text(card.value()).id;
-    if (verb->word == "play") wanted.kind = kind_for(session.library().def(card.value()));
+    bool understood = false;
+    for (const auto& parts : ways_to_cut(rest, session.mover(), session.setting().names)) {
+        WantedAction one = wanted;
+        understood = takes_parts(session, parts, one);
+        if (understood) {
+            wanted = one;
+            break;
+        }
+    }
+    if (!understood && wanted.kind == OptionKind::retreat) {
+        return Error{fmt::format("you have no Pokémon \"{}\"", joined(rest))};
+    }
+    if (!understood) return named_card(session, rest).error();
+    if (verb->word == "play") {
+        const DefId card = session.library().find(wanted.what);
+        wanted.kind = kind_for(session.library().def(card));
+    }
     return wanted;
 }
 
@@ -191,16 +263,51 @@ std::vector<std::string> action_verbs()
     return words;
 }
 
-Result<std::vector<WantedAction>> wanted_actions(Session& session, const std::vector<Word>& words)
+Result<std::vector<JudgedAction>> judged_actions(Session& session, const std::vector<Word>& words)
 {
     const Result<WantedAction> wanted = wanted_action(session, words);
     if (!wanted) return wanted.error();
-    return each_of(session, wanted.value());
+    const std::vector<WantedAction> actions = each_of(session, wanted.value());
+    std::vector<JudgedAction> judged;
+    for (const WantedAction& action : actions) {
+        Result<std::vector<WhyNot>> reasons =
+            why_not(session.match(), session.mover(), action, wording(session).me());
+        if (!reasons) return reasons.error();
+        judged.push_back({actions.size() > 1 ? action.what : "", std::move(reasons.value())});
+    }
+    return judged;
 }
 
-Result<std::vector<std::uint16_t>> meant_picks(const OpenQuestion& open,
-                                               const std::vector<Word>& words)
+namespace {
+
+/// Returns why no option is what the words say: the reasons, or that a word has no meaning.
+Error refused(Session& session, const OpenQuestion& open, const Verb& verb,
+              const std::vector<Word>& words)
 {
+    const std::string said = joined(words);
+    const Result<std::vector<JudgedAction>> judged = judged_actions(session, words);
+    if (!judged) return Error{judged.error().message + possible_actions(open, verb.kind)};
+    std::vector<std::string> lines;
+    for (const JudgedAction& action : judged.value()) {
+        for (const WhyNot& reason : action.reasons) {
+            lines.push_back((action.what.empty() ? "" : action.what + ": ") + to_string(reason));
+        }
+    }
+    if (lines.empty()) {
+        return Error{
+            fmt::format("\"{}\" is not possible now{}", said, possible_actions(open, verb.kind))};
+    }
+    if (lines.size() == 1) return Error{fmt::format("\"{}\" is not possible: {}", said, lines[0])};
+    return Error{fmt::format("\"{}\" is not possible:\n  {}", said, fmt::join(lines, "\n  "))};
+}
+
+}  // namespace
+
+Result<std::vector<std::uint16_t>> meant_picks(Session& session, const std::vector<Word>& words)
+{
+    const std::optional<OpenQuestion> question = session.question();
+    if (!question) return Error{"the match is over; \"undo\" goes back, \"new\" starts another"};
+    const OpenQuestion& open = *question;
     const Verb* const verb = verb_of(words);
     if (open.decision.purpose != Purpose::main_phase || verb == nullptr) {
         Result<std::vector<std::uint16_t>> whole = meant_answer(open, words);
@@ -209,10 +316,11 @@ Result<std::vector<std::uint16_t>> meant_picks(const OpenQuestion& open,
         }
         return meant_answer(open, {words.begin() + 1, words.end()});
     }
-    const Result<std::uint16_t> option =
+    const Result<std::optional<std::uint16_t>> option =
         meant_action(open, verb->kind, {words.begin() + 1, words.end()});
     if (!option) return option.error();
-    return std::vector<std::uint16_t>{option.value()};
+    if (!option.value()) return refused(session, open, *verb, words);
+    return std::vector<std::uint16_t>{*option.value()};
 }
 
 }  // namespace ptcg::tools

@@ -107,6 +107,36 @@ std::vector<std::string> wrap(std::string_view text, std::size_t width, std::siz
     return lines;
 }
 
+std::string wrap_lines(std::string_view text, std::size_t width)
+{
+    std::string all;
+    while (true) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, end);
+        if (width_of(line) <= width) {
+            all += line;
+        } else {
+            const std::size_t blank = line.find_first_not_of(' ');
+            const std::size_t number = line.find_first_not_of("0123456789", blank);
+            const std::size_t item = line.find_first_not_of(' ', number);
+            const bool numbered = number > blank && item != line.npos && item >= number + 2;
+            bool first = true;
+            const std::size_t indent = numbered ? item : blank + 2;
+            const std::string head(line.substr(0, numbered ? item : 0));
+            const std::string rest = numbered ? std::string(indent, ' ') : "";
+            for (std::string part :
+                 wrap(rest + std::string(line.substr(head.size())), width, indent)) {
+                if (first && numbered) part.replace(0, indent, head);
+                all += (first ? "" : "\n") + part;
+                first = false;
+            }
+        }
+        if (end == text.size()) return all;
+        all += '\n';
+        text.remove_prefix(end + 1);
+    }
+}
+
 std::vector<std::string> wrap_items(const std::vector<std::string>& items,
                                     std::string_view separator, std::size_t width)
 {

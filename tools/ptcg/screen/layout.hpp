@@ -31,6 +31,10 @@ namespace ptcg::tools {
 [[nodiscard]] std::vector<std::string> wrap(std::string_view text, std::size_t width,
                                             std::size_t indent = 0);
 
+/// Breaks those lines of a text that are longer than `width`. What goes on in the next line is
+/// indented like the line and two columns more or, in a numbered list, like the item.
+[[nodiscard]] std::string wrap_lines(std::string_view text, std::size_t width);
+
 /// Puts items next to each other where they fit; breaks lines only between items.
 [[nodiscard]] std::vector<std::string> wrap_items(const std::vector<std::string>& items,
                                                   std::string_view separator, std::size_t width);

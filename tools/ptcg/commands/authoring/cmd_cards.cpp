@@ -11,6 +11,7 @@
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
+#include "data/pack_finding.hpp"
 #include "display/card_text.hpp"
 #include "screen/json_text.hpp"
 #include "screen/layout.hpp"
@@ -99,10 +100,11 @@ Result<Chosen> cards_of(const CardPool& pool, std::vector<CardStatus> cards,
     std::vector<bool> wanted(library.size(), words.empty());
     bool by_name = !words.empty();
     for (const std::string& word : words) {
-        if (std::ranges::find(pool.packs, word, &PackInfo::id) != pool.packs.end()) {
+        const std::string pack = as_pack_id(word);
+        if (std::ranges::find(pool.packs, pack, &PackInfo::id) != pool.packs.end()) {
             by_name = false;
             for (const CardStatus& card : cards) {
-                if (card.pack == word) wanted[at(card.def)] = true;
+                if (card.pack == pack) wanted[at(card.def)] = true;
             }
             continue;
         }

@@ -32,7 +32,9 @@ struct CheckOptions {
 int explain(const CheckOptions& options)
 {
     if (options.explain->empty()) {
-        print_out("{}", options.markdown ? codes_markdown() : list_codes());
+        print_out("{}", options.markdown
+                            ? codes_markdown()
+                            : list_codes(std::min<std::size_t>(terminal_width(), 100)));
         return exit_fine;
     }
     if (const FindingCode* const code = find_code(*options.explain)) {
@@ -66,6 +68,7 @@ int check_names(const LoadResult& loaded, const std::vector<std::string>& wanted
 int run(CheckOptions options)
 {
     if (options.explain) return explain(options);
+    std::ranges::transform(options.wanted, options.wanted.begin(), as_pack_id);
     std::vector<std::string> extra = options.packs;
     const std::filesystem::path here = enclosing_pack(".");
     const bool only_here = options.wanted.empty() && !here.empty();

@@ -58,7 +58,7 @@ Result<std::vector<fs::path>> wanted_packs(const MigrateOptions& options)
         const std::size_t before = folders.size();
         const std::vector<fs::path> root = {word};
         for (const PackPlace& pack : is_folder(word) ? list_packs(root) : known) {
-            if (is_folder(word) || pack.id == word) folders.push_back(pack.folder);
+            if (is_folder(word) || pack.id == as_pack_id(word)) folders.push_back(pack.folder);
         }
         if (folders.size() > before) continue;
         if (is_folder(word)) return Error{fmt::format("there is no pack in the folder {}", word)};

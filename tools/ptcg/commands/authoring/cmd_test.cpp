@@ -142,7 +142,7 @@ Result<std::filesystem::path> place_of(const std::string& named,
     if (std::filesystem::exists(named, none)) return std::filesystem::path(named);
     std::vector<std::string> known;
     for (PackPlace& place : list_packs(pack_roots(packs))) {
-        if (place.id == named) return place.folder;
+        if (place.id == as_pack_id(named)) return place.folder;
         known.push_back(std::move(place.id));
     }
     return Error{fmt::format("there is no file, folder or pack \"{}\"{}", named,

@@ -53,7 +53,7 @@ std::optional<std::vector<fs::path>> watched_packs(const WatchOptions& options,
         const std::size_t before = folders.size();
         for (const PackPlace& pack :
              is_folder(wanted) ? list_packs({&folder, 1}) : list_packs(roots)) {
-            if (is_folder(wanted) || pack.id == wanted) folders.push_back(pack.folder);
+            if (is_folder(wanted) || pack.id == as_pack_id(wanted)) folders.push_back(pack.folder);
         }
         if (folders.size() > before) continue;
         complain(exit_usage,

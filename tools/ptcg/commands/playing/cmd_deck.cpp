@@ -133,10 +133,12 @@ int run(const DeckOptions& options)
     for (const auto& [kind, title] : kinds_by_title) print_kind(data->library(), list, kind, title);
     print_out("\n");
     std::fflush(stdout);
-    // A list with unreadable lines is not the deck that was meant.
-    std::vector<DeckProblem> broken;
-    if (list.problems.empty()) broken = problems_of(data->library(), play.value(), cards);
+    const std::vector<DeckProblem> broken = problems_of(data->library(), play.value(), cards);
     const int code = report_problems(file, list, broken);
+    if (!list.problems.empty()) {
+        print_error("{}: the rules were checked for the {} card{} that could be read\n", file,
+                    cards.size(), plural(cards.size()));
+    }
     if (code != exit_fine) return code;
     if (play.value().format) {
         print_out("Legal in the format {} (ruleset {}).\n", play.value().format->id,

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <memory>
 #include <random>
 
@@ -7,6 +8,7 @@
 
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
+#include "games/replaying.hpp"
 #include "journal/journal_record.hpp"
 #include "journal/recovery.hpp"
 #include "language/language_files.hpp"
@@ -25,6 +27,7 @@ struct PlayOptions {
     std::string who;  ///< empty: people if standard input is a terminal
     std::string bot = "greedy";
     std::string save;
+    std::string resume;
     std::string journal;
     std::string game;  ///< in the journal
     std::string language = "en";
@@ -82,11 +85,18 @@ PlaySession::Seats seats_for(const PlayOptions& options, const CardLibrary& libr
     return seats;
 }
 
+/// Prints the command that continues the game.
+void say_how_to_continue(const TableTexts& texts, const std::string& how)
+{
+    print_out("{}\n", fill(texts.to_continue, {{"command", "ptcg play " + how}}));
+}
+
 int play(const PlayOptions& options, GameTable& table, const CardLibrary& library,
          const Language& language)
 {
     const GameTable::Setup& setup = table.setup();
-    PlaySession session(table, seats_for(options, library, setup.seed), language);
+    const bool is_kept = !options.save.empty() || !options.journal.empty();
+    PlaySession session(table, seats_for(options, library, setup.seed), language, is_kept);
     session.run();
     const TableTexts& texts = language.texts.table;
     print_out("{}\n", fill(texts.seed, {{"value", fmt::format("{}", setup.seed)}}));
@@ -96,6 +106,7 @@ int play(const PlayOptions& options, GameTable& table, const CardLibrary& librar
         const Result<void> saved = save_replay(table.replay(), options.save);
         if (!saved) return complain(exit_wrong, saved.error().message);
         print_out("{}\n", fill(texts.saved_as, {{"file", options.save}}));
+        if (!table.match().over()) say_how_to_continue(texts, "--resume " + options.save);
     }
     return code;
 }
@@ -116,14 +127,50 @@ std::unique_ptr<GameTable> fresh_table(PlayOptions options, const Data& data,
     return std::move(table.value());
 }
 
+/// Returns whether the options ask for a new game, which a game that continues is not. A ruleset
+/// from a separate file must be named again.
+bool asks_for_new_game(const PlayOptions& options)
+{
+    const bool names_rules = !options.rules.format.empty() ||
+                             (!options.rules.ruleset.empty() && !is_path(options.rules.ruleset));
+    return !options.decks.empty() || options.seed || names_rules;
+}
+
+void say_continuing(const GameTable& table)
+{
+    print_out("Continuing after {} answer{}.\n", table.answers_given(),
+              plural(table.answers_given()));
+}
+
+/// Returns the saved game, where it was left.
+std::unique_ptr<GameTable> resumed_table(const PlayOptions& options, const Data& data, int& code)
+{
+    const auto refuse = [&](ExitCode exit, std::string_view why) {
+        code = complain(exit, fmt::format("{}: {}", options.resume, why));
+        return nullptr;
+    };
+    if (asks_for_new_game(options)) {
+        return refuse(exit_usage,
+                      "the game continues with its own decks, rules and seed; leave them out");
+    }
+    const Result<Replay> replay = load_replay(options.resume);
+    if (!replay) return code = complain(exit_wrong, replay.error().message), nullptr;
+    Result<std::unique_ptr<GameTable>> opened =
+        open_replay(data, replay.value(), options.rules.ruleset);
+    if (!opened) return refuse(exit_wrong, opened.error().message);
+    std::unique_ptr<GameTable> table = std::move(opened.value());
+    const Result<void> played = play_back(*table, replay.value());
+    if (!played) return refuse(exit_wrong, played.error().message);
+    if (table->match().over()) return refuse(exit_usage, "the game is over; ptcg replay shows it");
+    say_continuing(*table);
+    return table;
+}
+
 /// Returns the game from the journal, where it was left.
 std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Data& data,
                                            Journal& journal, int& code)
 {
-    // A ruleset from a separate file must be named again.
-    const bool names_rules = !options.rules.format.empty() ||
-                             (!options.rules.ruleset.empty() && !is_path(options.rules.ruleset));
-    if (!options.decks.empty() || options.seed || names_rules) {
+    if (asks_for_new_game(options)) {
         return code = complain(exit_usage,
                                fmt::format("the game \"{}\" continues with its own decks, rules "
                                            "and seed; leave them out, or name another game",
@@ -144,8 +191,7 @@ std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Dat
     Result<Recovered> recovered = recover(data, game.value(), RecoverFrom::start);
     if (!recovered) return code = complain(exit_wrong, recovered.error().message), nullptr;
     std::unique_ptr<GameTable> table = std::move(recovered.value().table);
-    print_out("Continuing after {} answer{}.\n", table->answers_given(),
-              plural(table->answers_given()));
+    say_continuing(*table);
     return table;
 }
 
@@ -184,11 +230,25 @@ int play_with_journal(PlayOptions options, const Data& data, const Language& lan
     table->keep_record(&record);
     code = play(options, *table, data.library(), language);
     print_line("Recorded in the journal as \"{}\".", options.game);
+    if (!table->match().over()) {
+        say_how_to_continue(language.texts.table,
+                            fmt::format("--journal {} --game {}", options.journal, options.game));
+    }
     return code;
 }
 
-int run(const PlayOptions& options)
+int run(PlayOptions options)
 {
+    if (!options.resume.empty() && !options.journal.empty()) {
+        return complain(exit_usage,
+                        "--resume continues a saved game, --journal one of a journal; "
+                        "give one of them");
+    }
+    if (options.save.empty()) options.save = options.resume;
+    std::error_code error;
+    if (!options.resume.empty() && !std::filesystem::exists(options.resume, error)) {
+        return complain(exit_usage, fmt::format("{}: there is no such file", options.resume));
+    }
     if (!options.game.empty() && options.journal.empty()) {
         return complain(exit_usage, "--game names a game of a journal; give it with --journal");
     }
@@ -204,7 +264,9 @@ int run(const PlayOptions& options)
     if (!language) return complain(exit_usage, language.error().message);
     if (!options.journal.empty()) return play_with_journal(options, *data, *language.value());
     int code = exit_fine;
-    const std::unique_ptr<GameTable> table = fresh_table(options, *data, *language.value(), code);
+    const std::unique_ptr<GameTable> table =
+        options.resume.empty() ? fresh_table(options, *data, *language.value(), code)
+                               : resumed_table(options, *data, code);
     return table == nullptr ? code : play(options, *table, data->library(), *language.value());
 }
 
@@ -232,7 +294,14 @@ void add_play(cli::Command program)
         .value("BOT")
         .check(bot_name_problem)
         .shows_default();
-    command.option("--save", options->save, "Save the game to this file when it ends or you quit")
+    command
+        .option("--save", options->save,
+                "Save the game to this file when it ends or you quit; --resume continues it")
+        .value("FILE");
+    command
+        .option("--resume", options->resume,
+                "Continue the game saved in this file, with its decks, rules and seed; it is saved "
+                "there again unless --save names another file")
         .value("FILE");
     command
         .option("--journal", options->journal,

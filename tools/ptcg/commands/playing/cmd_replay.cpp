@@ -21,6 +21,7 @@ struct ReplayOptions {
     std::string ruleset;
     bool verify = false;
     bool story = false;
+    bool anyway = false;
 };
 
 void print_story(GameTable& table, Story& story)
@@ -49,8 +50,16 @@ int run(const ReplayOptions& options)
     if (!data) return exit_wrong;
     const auto language = find_language(options.language, data->roots);
     if (!language) return complain(exit_usage, language.error().message);
+    const std::string changed = changed_since(*data, replay.value(), options.ruleset);
+    if (!changed.empty() && !options.anyway) {
+        return complain(exit_wrong,
+                        fmt::format("{}: {}\n  --anyway plays its answers with the cards of today "
+                                    "as far as they fit; --packs DIR uses the packs of then",
+                                    options.file, changed));
+    }
+    if (!changed.empty()) print_error("ptcg: warning: {}\n", changed);
     const Result<std::unique_ptr<GameTable>> table =
-        open_replay(*data, replay.value(), options.ruleset);
+        open_replay(*data, replay.value(), options.ruleset, options.anyway);
     if (!table) {
         return complain(exit_wrong, fmt::format("{}: {}", options.file, table.error().message));
     }
@@ -81,6 +90,9 @@ void add_replay(cli::Command program)
     command.option("file", options->file, "A game saved by play --save").value("FILE").required();
     command.flag("--verify", options->verify, "Only check that it ends as it did");
     command.flag("--story", options->story, "Print the story even with --verify");
+    command.flag("--anyway", options->anyway,
+                 "Replay it although its packs or ruleset have changed, as far as its answers fit; "
+                 "exit code 1 if it ends differently");
     add_played_ruleset_option(command, options->ruleset);
     add_language_option(command, options->language);
     add_packs_option(command, options->packs);

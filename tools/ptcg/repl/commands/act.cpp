@@ -26,11 +26,11 @@ const Error match_over{"the match is over; \"undo\" goes back, \"new\" starts an
 template <OptionKind Kind>
 Result<std::string> act(Session& session, const Arguments& arguments)
 {
-    const std::optional<OpenQuestion> open = session.question();
-    if (!open) return match_over;
-    Result<std::uint16_t> option = meant_action(*open, Kind, arguments.words);
-    if (!option) return option.error();
-    return session.answer({option.value()});
+    std::vector<Word> words{{.text = std::string(command_word(Kind))}};
+    words.insert(words.end(), arguments.words.begin(), arguments.words.end());
+    const Result<std::vector<std::uint16_t>> picks = meant_picks(session, words);
+    if (!picks) return picks.error();
+    return session.answer(picks.value());
 }
 
 std::vector<std::string> command_words()
@@ -52,7 +52,7 @@ Result<std::string> answer(Session& session, const Arguments& arguments)
         return Error{
             fmt::format("there is no command \"{}\"{}", word, did_you_mean(word, command_words()))};
     }
-    Result<std::vector<std::uint16_t>> picks = meant_picks(*open, arguments.words);
+    Result<std::vector<std::uint16_t>> picks = meant_picks(session, arguments.words);
     if (picks) return session.answer(picks.value());
     if (acts && session.turn_waits()) {
         return Error{fmt::format("answer the open question first:\n{}", session.options_report())};
@@ -90,16 +90,26 @@ std::vector<std::string> complete_answer(Session& session, std::string_view)
 Result<std::string> coins(Session& session, const Arguments& arguments)
 {
     ScriptedChance script = session.chance();
-    const bool clear = arguments.text == "none";
+    const bool clear = is_only(arguments.words, "none");
+    constexpr std::size_t most_coins = 100;
     std::deque<bool> wanted;
-    for (const Word& word : arguments.words) {
-        for (char c : clear ? std::string() : word.text) {
-            if (c != 'H' && c != 'h' && c != 'T' && c != 't') {
-                return usage_error("coins",
-                                   fmt::format("\"{}\" must contain only H and T", word.text));
-            }
-            wanted.push_back(c == 'H' || c == 'h');
+    std::size_t times = 1;
+    for (const Word& word : clear ? std::vector<Word>{} : arguments.words) {
+        const bool whole = is_word(word, {"heads", "tails", "head", "tail"});
+        const std::string letters = whole ? word.text.substr(0, 1) : word.text;
+        const std::optional<std::size_t> count = as_count(letters);
+        if (count && *count <= most_coins && times == 1) {
+            times = *count;
+            continue;
         }
+        if (letters.find_first_not_of("HhTt") != std::string::npos) {
+            return usage_error(
+                "coins", fmt::format("\"{}\" is not heads, tails or letters H and T", word.text));
+        }
+        for (; times > 0; --times) {
+            for (char c : letters) wanted.push_back(c == 'H' || c == 'h');
+        }
+        times = 1;
     }
     if (arguments.empty()) return usage_error("coins", "no coins given");
     if (clear) {
@@ -150,8 +160,9 @@ Result<std::string> shuffle(Session& session, const Arguments& arguments)
     ScriptedChance script = session.chance();
     if (arguments.empty())
         return usage_error("shuffle", "expected yes, no, or the cards to put on top");
-    if (arguments.text == "no" || arguments.text == "yes") {
-        script.keep_order = arguments.text == "no";
+    const bool keep = is_only(arguments.words, "no");
+    if (keep || is_only(arguments.words, "yes")) {
+        script.keep_order = keep;
         if (!script.keep_order) script.shuffles.clear();
     } else {
         Result<std::vector<std::string>> ids = card_ids(session, arguments.words);
@@ -166,7 +177,7 @@ Result<std::string> pick(Session& session, const Arguments& arguments)
 {
     ScriptedChance script = session.chance();
     if (arguments.empty()) return usage_error("pick", "no card given");
-    if (arguments.text == "none") {
+    if (is_only(arguments.words, "none")) {
         script.picks.clear();
     } else {
         const Result<std::vector<std::string>> ids = card_ids(session, arguments.words);
@@ -210,9 +221,9 @@ Result<AutoPlay> read_auto(const Arguments& arguments)
         const std::vector<std::string>& bots = bot_names();
         if (const std::optional<std::size_t> count = as_count(word.text); count && *count > 0) {
             play.answers = *count;
-        } else if (word.text == "match" || word.text == "game") {
+        } else if (is_word(word, {"match", "game"})) {
             play.whole_match = true;
-        } else if (word.text == "turn") {
+        } else if (is_word(word, {"turn"})) {
             play.this_turn = true;
         } else if (bot_name_problem(word.text).empty()) {
             play.bot = word.text;
@@ -361,9 +372,9 @@ void add_answers(std::vector<Command>& all)
 void add_chance(std::vector<Command>& all)
 {
     using enum Command::Group;
-    all.push_back({"coins", "coins HHT|none", "fix the next coin flips",
+    all.push_back({"coins", "coins HHT|heads|none", "fix the next coin flips",
                    "They are used one by one; after that, coins come from the seed again.\n"
-                   "  coins HHT\n  coins none",
+                   "  coins HHT\n  coins heads, 2 tails\n  coins none",
                    act, true, coins, nullptr});
     all.push_back({"shuffle", "shuffle no|yes|CARD, CARD", "make shuffles keep the order, or not",
                    "With cards, the next shuffle puts these on top, the first one topmost.\n"

@@ -7,6 +7,7 @@
 #include "analysis/legality.hpp"
 #include "analysis/listening.hpp"
 #include "ptcg/resolver.hpp"
+#include "ptcg/scripting/problem.hpp"
 #include "repl/card_words.hpp"
 #include "repl/command.hpp"
 #include "repl/explaining.hpp"
@@ -25,14 +26,27 @@ Result<std::string> effects(Session& session, const Arguments&)
     return text.empty() ? std::string("There are no lasting effects.") : text;
 }
 
+/// "damage" means every hook whose name has that word.
 Result<std::string> hooks(Session& session, const Arguments& arguments)
 {
+    const std::string wanted = joined(arguments.words);
+    const auto is_meant = [&](std::string_view hook) {
+        return wanted.empty() || name_fit(wanted, hook) != NameFit::none;
+    };
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < hook_count; ++i) names.emplace_back(name_of(static_cast<Hook>(i)));
+    if (std::ranges::none_of(names, is_meant)) {
+        return Error{fmt::format("there is no hook \"{}\"{}", wanted, did_you_mean(wanted, names))};
+    }
+    const bool whole = std::ranges::find(names, wanted) != names.end();
     std::string text;
     for (const ListeningText& listening : listening_texts(session.match(), PlayerId::one)) {
-        if (!arguments.empty() && listening.hook != arguments.text) continue;
+        if (whole ? listening.hook != wanted : !is_meant(listening.hook)) continue;
         add_line(session, text, to_string(listening));
     }
-    return text.empty() ? std::string("No card text is listening.") : text;
+    if (!text.empty()) return text;
+    return wanted.empty() ? std::string("No card text is listening.")
+                          : fmt::format("No card text is listening to {}.", wanted);
 }
 
 std::string by_whom(Session& session, const TextRef& text)
@@ -121,6 +135,13 @@ Result<std::string> explain_damage(Session& session, std::size_t back)
         text += fmt::format("\n  {} {:>4} -> {}", fit(name_of(line.step), 16), line.before,
                             by_text.empty() ? fmt::format("{}", line.after)
                                             : fmt::format("{:<4} {}", line.after, by_text));
+    }
+    if (back == 1 && all.size() > 1) {
+        add_line(session, text,
+                 session.manner().paint(
+                     Tint::dim, fmt::format("{} earlier: \"explain 2\" explains the one before it, "
+                                            "\"explain list\" lists them.",
+                                            all.size() - 1)));
     }
     return text;
 }
@@ -220,9 +241,12 @@ void add_explain_commands(std::vector<Command>& all)
     using enum Command::Group;
     all.push_back({"effects", "effects", "the lasting effects, and when they end", "", see, true,
                    effects, nullptr});
-    all.push_back({"hooks", "hooks [NAME]", "which card texts are listening to which hooks",
-                   "In the order the rules ask them.\n  hooks\n  hooks damage_taken", see, true,
-                   hooks, nullptr});
+    all.push_back(
+        {"hooks", "hooks [NAME]", "which card texts are listening to which hooks",
+         "In the order the rules ask them. A word of the name means every hook with it. Lasting "
+         "effects that no card defines are not texts: see \"effects\".\n"
+         "  hooks\n  hooks damage_taken\n  hooks damage",
+         see, true, hooks, nullptr});
     all.push_back(
         {"explain", "explain [NUMBER|PLACE|list]", "damage or a Pokémon's numbers, step by step",
          "Explains the last damage, or with a number an earlier one, counted back: 2 is the one "

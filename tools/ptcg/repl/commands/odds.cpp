@@ -1,6 +1,7 @@
 // The possible results of an action, and their odds.
 
 #include <algorithm>
+#include <numeric>
 
 #include <fmt/format.h>
 
@@ -36,7 +37,7 @@ Result<OddsOrder> read_odds(const Arguments& arguments)
 {
     OddsOrder order{arguments.words, Asked::stop, {}};
     const std::size_t count = order.action.size();
-    if (count < 2 || order.action[count - 2].text != "then" || order.action[count - 2].quoted) {
+    if (count < 2 || !is_word(order.action[count - 2], {"then"})) {
         return order;
     }
     const std::string& who = order.action.back().text;
@@ -55,10 +56,57 @@ Result<OddsOrder> read_odds(const Arguments& arguments)
     return order;
 }
 
+/// Returns the answer with its name for the path.
+OddsReply named_reply(Session& session, Match& match, std::vector<std::uint16_t> picks)
+{
+    View view;
+    make_view(match.rules(), seen_by_all, view);
+    const Decision& question = *match.decision();
+    const OpenQuestion open{question, session.library(), match.state(), view,
+                            session.setting().names};
+    const std::string player = session.naming().player(question.asked);
+    const bool prize = question.purpose == Purpose::prize;
+    const std::string name = prize ? fmt::format("{} takes the first Prize card", player)
+                                   : fmt::format("{}: {}", player, phrase(open, picks));
+    return {std::move(picks), name};
+}
+
+/// Returns the bot as a player who answers on the way.
+OddsPlayer player_of(Session& session, Bot& bot)
+{
+    return [&session, &bot](Match& match) -> std::optional<OddsReply> {
+        View view;
+        std::vector<std::uint16_t> picks;
+        ask(bot, match, view, picks);
+        if (match.decision() == nullptr) return std::nullopt;
+        return named_reply(session, match, std::move(picks));
+    };
+}
+
+/// Returns the player of a search without a bot. The questions that the rules ask after a Knock Out
+/// do not matter to the action: the first Prize cards are taken and, unless each answer is asked
+/// for, the first Benched Pokémon becomes Active. `answered` becomes true if any was asked.
+OddsPlayer after_knock_outs(Session& session, Asked asked, bool& answered)
+{
+    return [&session, asked, &answered](Match& match) -> std::optional<OddsReply> {
+        const Decision* const question = match.decision();
+        const bool by_rule = question->purpose == Purpose::prize ||
+                             (question->purpose == Purpose::promote && asked != Asked::each);
+        if (!by_rule) return std::nullopt;
+        answered = true;
+        std::vector<std::uint16_t> first(question->min);
+        std::iota(first.begin(), first.end(), std::uint16_t{0});
+        return named_reply(session, match, std::move(first));
+    };
+}
+
 /// Describes the outcomes; those that stop at a question are continued as the order says.
 class OddsReport {
 public:
-    OddsReport(Session& session, Asked asked) : session_(session), asked_(asked) {}
+    OddsReport(Session& session, Asked asked, const OddsPlayer& player)
+        : session_(session), asked_(asked), player_(player)
+    {
+    }
 
     [[nodiscard]] std::string tell(const Odds& odds, std::size_t indent)
     {
@@ -104,7 +152,11 @@ private:
                                          &session_.world()->host, *outcome.end);
         const Decision* const question = at ? at.value().decision() : nullptr;
         if (question == nullptr || question->purpose == Purpose::main_phase) {
-            if (!outcome.then.empty()) add(text, "then " + outcome.then, indent);
+            const bool over = question == nullptr;
+            add(text,
+                over ? "then the match is over"
+                     : fmt::format("then {} to act", session_.naming().player(question->asked)),
+                indent);
             return;
         }
         stopped_ = true;
@@ -133,7 +185,7 @@ private:
     void answer(Match& match, std::uint16_t option, std::size_t indent, std::string& text)
     {
         const std::array<std::uint16_t, 1> picks{option};
-        const Result<Odds> found = odds_of(match, picks, PlayerId::one);
+        const Result<Odds> found = odds_of(match, picks, PlayerId::one, OddsLimits{}, player_);
         if (!found) return add(text, found.error().message, indent);
         const Asked outer = std::exchange(asked_, Asked::stop);
         const std::string told = tell(found.value(), indent);
@@ -144,26 +196,9 @@ private:
     static constexpr std::size_t most_options = 8;
     Session& session_;
     Asked asked_;
+    const OddsPlayer& player_;
     bool stopped_ = false;
 };
-
-/// Returns the bot as a player who answers on the way.
-OddsPlayer player_of(Session& session, Bot& bot)
-{
-    return [&session, &bot](Match& match) -> std::optional<OddsReply> {
-        View view;
-        OddsReply reply;
-        ask(bot, match, view, reply.picks);
-        make_view(match.rules(), seen_by_all, view);
-        const Decision* const question = match.decision();
-        if (question == nullptr) return std::nullopt;
-        const OpenQuestion open{*question, session.library(), match.state(), view,
-                                session.setting().names};
-        reply.name = fmt::format("{}: {}", session.naming().player(question->asked),
-                                 phrase(open, reply.picks));
-        return reply;
-    };
-}
 
 Result<std::string> odds(Session& session, const Arguments& arguments)
 {
@@ -172,10 +207,11 @@ Result<std::string> odds(Session& session, const Arguments& arguments)
     if (arguments.empty()) return usage_error("odds", "no action given");
     const Result<OddsOrder> order = read_odds(arguments);
     if (!order) return order.error();
-    const Result<std::vector<std::uint16_t>> picks = meant_picks(*open, order.value().action);
+    const Result<std::vector<std::uint16_t>> picks = meant_picks(session, order.value().action);
     if (!picks) return picks.error();
     std::unique_ptr<Bot> bot;
-    OddsPlayer player;
+    bool answered = false;
+    OddsPlayer player = after_knock_outs(session, order.value().asked, answered);
     if (order.value().asked == Asked::bot) {
         bot = std::move(make_bot(order.value().bot, session.library()).value());
         bot->begin(fingerprint(session.match().state()));
@@ -184,14 +220,23 @@ Result<std::string> odds(Session& session, const Arguments& arguments)
     const Result<Odds> found =
         odds_of(session.match(), picks.value(), PlayerId::one, OddsLimits{}, player);
     if (!found) return found.error();
-    OddsReport telling(session, order.value().asked);
+    OddsReport telling(session, order.value().asked, player);
     std::string text = telling.tell(found.value(), 0);
+    const auto note = [&](std::string_view line) {
+        add_line(session, text, session.manner().paint(Tint::dim, line));
+    };
+    if (answered && order.value().asked == Asked::each) {
+        note("Prize cards are not chosen: the first is taken.");
+    } else if (answered) {
+        note(
+            "After a Knock Out, the first Prize card is taken and the first Benched Pokémon "
+            "becomes Active. \"then each\" shows each promotion, \"then greedy\" lets that bot "
+            "answer.");
+    }
     if (telling.stopped() && order.value().asked == Asked::stop) {
-        add_line(session, text,
-                 session.manner().paint(
-                     Tint::dim,
-                     "Answers are not chance: add \"then each\" to see what each leads to, or "
-                     "\"then greedy\" to see what follows if that bot answers."));
+        note(
+            "Answers are not chance: add \"then each\" to see what each leads to, or \"then "
+            "greedy\" to see what follows if that bot answers.");
     }
     return text;
 }
@@ -201,14 +246,16 @@ Result<std::string> odds(Session& session, const Arguments& arguments)
 void add_odds_commands(std::vector<Command>& all)
 {
     using enum Command::Group;
-    all.push_back({"odds", "odds ACTION [then each|BOT]",
-                   "the possible outcomes, and how likely they are",
-                   "Coins and random picks are followed exactly, up to the next question to a "
-                   "player; the player who would answer it is shown. \"then each\" also shows what "
-                   "each answer leads to; \"then BOT\" lets that bot answer, up to the next turn.\n"
-                   "  odds attack thunder\n  odds 3\n  odds attack thunder then each\n"
-                   "  odds attack thunder then greedy",
-                   see, true, odds, nullptr});
+    all.push_back(
+        {"odds", "odds ACTION [then each|BOT]", "the possible outcomes, and how likely they are",
+         "Coins and random picks are followed exactly, up to the next turn or the next "
+         "question of a card; the player who would answer it is shown. After a Knock Out, "
+         "the first Prize card is taken and the first Benched Pokémon becomes Active. "
+         "\"then each\" also shows what each answer leads to; \"then BOT\" lets that bot "
+         "answer all questions, up to the next turn.\n"
+         "  odds attack thunder\n  odds 3\n  odds attack thunder then each\n"
+         "  odds attack thunder then greedy",
+         see, true, odds, nullptr});
 }
 
 }  // namespace ptcg::tools

@@ -1,7 +1,7 @@
 // Looking: the board, piles, cards, the log.
 
 #include <algorithm>
-#include <map>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -148,25 +148,33 @@ std::vector<std::string> all_card_names(Session& session, std::string_view)
 Result<std::string> log(Session& session, const Arguments& arguments)
 {
     std::size_t wanted = 0;
-    if (!arguments.empty() && arguments.text != "all") {
+    if (!arguments.empty() && !is_only(arguments.words, "all")) {
         const std::optional<std::size_t> count = as_count(arguments.text);
         if (!count || *count == 0) return usage_error("log", "log takes a number of entries");
         wanted = *count;
     }
-    const Timeline& timeline = session.timeline();
-    const std::uint32_t last = timeline.last_entry(timeline.current());
     constexpr std::size_t usual = 20;
     if (arguments.empty()) wanted = usual;
-    std::string text;
+    const Timeline& timeline = session.timeline();
+    std::vector<std::pair<const Step*, std::string>> lines;
     for (StepId id : timeline.path(timeline.current())) {
         const Step& step = timeline.step(id);
-        if (wanted > 0 && timeline.last_entry(id) + wanted <= last) continue;
-        if (!step.by_hand() && !step.said.empty()) {
+        for (std::string& entry : session.entries(step))
+            lines.emplace_back(&step, std::move(entry));
+    }
+    if (wanted > 0 && lines.size() > wanted) {
+        lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(wanted));
+    }
+    std::string text;
+    const Step* told = nullptr;
+    for (const auto& [step, entry] : lines) {
+        if (std::exchange(told, step) != step && !step->by_hand() && !step->said.empty()) {
             const std::string who =
-                step.player == PlayerId::none ? "" : session.naming().player(step.player) + ": ";
-            text += session.manner().paint(Tint::cyan, fmt::format("      {}{}\n", who, step.said));
+                step->player == PlayerId::none ? "" : session.naming().player(step->player) + ": ";
+            text +=
+                session.manner().paint(Tint::cyan, fmt::format("      {}{}\n", who, step->said));
         }
-        text += session.told(step);
+        text += entry;
     }
     while (text.ends_with('\n')) text.pop_back();
     return text;
@@ -204,9 +212,11 @@ void add_see_commands(std::vector<Command>& all)
     all.push_back({"lost", "lost [me|opp]", "the Lost Zone", "", see, true,
                    show_pile<Zone::lost_zone>, player_words});
     all.push_back({"log", "log [COUNT|all]", "what has happened, numbered",
-                   "The last 20 entries by default. Lines without a number are what the players "
-                   "did; changes by hand are marked. goto and why use the same numbers.\n"
-                   "  log 50\n  log all",
+                   "The last 20 entries by default. Each line with a number is one entry, also the "
+                   "heading of a turn; the numbers skip where a line tells several events. Lines "
+                   "without a number are what the players did and do not count; changes by hand "
+                   "are marked. goto and why use the same numbers.\n"
+                   "  log 8\n  log all",
                    see, true, log, nullptr});
 }
 

@@ -1,5 +1,6 @@
 // Setting up: new, set, top.
 
+#include <algorithm>
 #include <random>
 
 #include <fmt/format.h>
@@ -12,6 +13,8 @@
 #include "ptcg/scripting/problem.hpp"
 #include "repl/card_words.hpp"
 #include "repl/command.hpp"
+#include "repl/explaining.hpp"
+#include "repl/position_notes.hpp"
 #include "repl/set_words.hpp"
 
 namespace ptcg::tools {
@@ -170,9 +173,19 @@ std::vector<std::string> complete_new(Session& session, std::string_view typed)
 Result<std::string> set(Session& session, const Arguments& arguments)
 {
     const PlayerId mover = session.mover();
-    return session.edit("set " + arguments.text, [&](Match& match) {
+    const auto notes = [&] { return position_notes(session.match().rules(), session.naming()); };
+    const std::vector<std::string> before = notes();
+    Result<std::string> done = session.edit("set " + arguments.text, [&](Match& match) {
         return edit_in_words(match, arguments.words, mover, session.setting().names);
     });
+    if (!done) return done;
+    std::string text = done.value();
+    for (const std::string& note : notes()) {
+        if (std::ranges::find(before, note) == before.end()) {
+            add_line(session, text, "warning: " + note, 2);
+        }
+    }
+    return text;
 }
 
 Result<std::string> top(Session& session, const Arguments& arguments)
@@ -230,21 +243,26 @@ void add_setup_commands(std::vector<Command>& all)
                    "--seed N and --ruleset ERA also work, as on the command line.\n"
                    "  new powerhouse lava-flow seed 5\n  new\n  new powerhouse lava-flow rules sv",
                    set_up, false, begin_new, complete_new});
-    all.push_back({"set", "set PLACE|PILE|...", "change the table by hand",
-                   "A Pokémon: set PLACE [CARD] and any of: damage 30, energy LLF (letters, or "
-                   "names of cards: energy double colorless, 2 fire), tool CARD, asleep and the "
-                   "other conditions, healthy, new, old. A CARD comes with what it evolves from; "
-                   "none removes a Benched Pokémon.\n"
-                   "A pile: set [me|opp] hand|deck|discard|prizes|lost CARD, CARD, or + CARD, "
-                   "- CARD, none; prizes also take a number.\n"
-                   "Also: set stadium CARD, set turn 5, set played supporter, set unplayed energy "
-                   "(or stadium, retreat).\n"
-                   "Cards come from the deck; if the deck does not have the card, one of its basic "
-                   "Energy cards becomes it. A place without an owner belongs to the player to "
-                   "act. If any part fails, nothing changes. The change is marked in the log.\n"
-                   "  set active raichu damage 30 energy LLL asleep\n"
-                   "  set opp bench 1 none\n  set hand + potion, 2 switch\n  set opp prizes 1",
-                   set_up, true, set, complete_set});
+    all.push_back(
+        {"set", "set PLACE|PILE|...", "change the table by hand",
+         "A Pokémon: set PLACE [CARD] and any of: damage 30, energy LLF (letters, or "
+         "names of cards: energy double colorless, 2 fire; C is one more of the same), tool "
+         "CARD, asleep and the other conditions, healthy, new, old. A CARD comes with "
+         "what it evolves from; none removes a Benched Pokémon. \"bench CARD, CARD\" "
+         "uses the next places, \"bench none\" empties the Bench.\n"
+         "A pile: set [me|opp] hand|deck|discard|prizes|lost CARD, CARD, or + CARD, "
+         "- CARD, none; prizes also take a number.\n"
+         "Also: set stadium CARD, set turn 5, set played supporter, set unplayed energy "
+         "(or stadium, retreat).\n"
+         "Cards come from the deck; if the deck does not have the card, one of its basic "
+         "Energy cards becomes it. A place without an owner belongs to the player to "
+         "act. A line may set several things, and if any fails, nothing changes. The change "
+         "is marked in the log. A position that no game leads to is set, too, with a "
+         "warning that says what the rules will do.\n"
+         "  set active raichu damage 30 energy LLL asleep\n"
+         "  set active raichu, opp active mareep, opp bench flaaffy, mareep\n"
+         "  set opp bench 1 none\n  set hand + potion, 2 switch\n  set opp prizes 1",
+         set_up, true, set, complete_set});
     all.push_back({"top", "top [me|opp] CARD, CARD", "put cards on top of a deck",
                    "The first one is topmost. For the order after the next shuffle, see shuffle.\n"
                    "  top lightning energy, raikou",

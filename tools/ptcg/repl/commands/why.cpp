@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "analysis/cause.hpp"
-#include "analysis/legality.hpp"
 #include "repl/command.hpp"
 #include "repl/explaining.hpp"
 #include "repl/wanted.hpp"
@@ -15,26 +14,26 @@ namespace ptcg::tools {
 
 namespace {
 
+/// Explains what the same words mean as a command: an action, or an option by its number.
 Result<std::string> why_not_action(Session& session, const std::vector<Word>& words)
 {
     if (words.empty()) return usage_error("why", "no action given");
     if (session.match().over()) return Error{"the match is over"};
     if (session.match().turn() == 0) return Error{"the setup is not finished"};
-    const Result<std::vector<WantedAction>> wanted = wanted_actions(session, words);
-    if (!wanted) return wanted.error();
-    const std::vector<WantedAction>& actions = wanted.value();
+    if (as_count(words.front().text)) {
+        const Result<std::vector<std::uint16_t>> picks = meant_picks(session, words);
+        if (!picks) return picks.error();
+        return fmt::format("Nothing forbids it: {}.", phrase(*session.question(), picks.value()));
+    }
+    const Result<std::vector<JudgedAction>> judged = judged_actions(session, words);
+    if (!judged) return judged.error();
     std::string text;
-    for (const WantedAction& action : actions) {
-        const Result<std::vector<WhyNot>> reasons =
-            why_not(session.match(), session.mover(), action, wording(session).me());
-        if (!reasons) return reasons.error();
-        const std::string about = actions.size() > 1 ? action.what + ": " : "";
-        for (const WhyNot& reason : reasons.value()) {
+    for (const JudgedAction& action : judged.value()) {
+        const std::string about = action.what.empty() ? "" : action.what + ": ";
+        for (const WhyNot& reason : action.reasons) {
             add_line(session, text, about + capitalized(to_string(reason)) + ".");
         }
-        if (reasons.value().empty()) {
-            add_line(session, text, about + "Nothing forbids it.");
-        }
+        if (action.reasons.empty()) add_line(session, text, about + "Nothing forbids it.");
     }
     return text;
 }
@@ -116,7 +115,9 @@ Result<std::string> why_entry(Session& session, std::size_t entry)
 {
     const Step* own = step_with(session, entry);
     if (own == nullptr) {
-        return Error{fmt::format("the log has no entry {}; it ends at {}", entry,
+        return Error{fmt::format("{}; the log ends at {}",
+                                 entry == 0 ? std::string("entries are numbered from 1")
+                                            : fmt::format("entry {} has not happened yet", entry),
                                  session.timeline().last_entry(session.timeline().current()))};
     }
     if (own->by_hand() && entry == own->first_entry) {
@@ -154,7 +155,7 @@ Result<std::string> why(Session& session, const Arguments& arguments)
 {
     std::vector<Word> words = arguments.words;
     if (words.empty()) return usage_error("why", "nothing given to explain");
-    if (words[0].text == "not") {
+    if (is_word(words[0], {"not"})) {
         words.erase(words.begin());
         return why_not_action(session, words);
     }
