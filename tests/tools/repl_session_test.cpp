@@ -538,7 +538,7 @@ TEST_CASE("odds continue after a question to a player, for each answer or a bot'
                           "      Energy?\n      yes\n      no\n") &&
                           Catch::Matchers::ContainsSubstring("\"then each\""));
     const std::string each = done(session, "odds attack cluster then each");
-    CHECK_THAT(each, Catch::Matchers::ContainsSubstring("      yes:\n          1 (100 %)\n") &&
+    CHECK_THAT(each, Catch::Matchers::ContainsSubstring("      yes:\n          1 (100%)\n") &&
                          Catch::Matchers::ContainsSubstring("- Lightning Energy") &&
                          Catch::Matchers::ContainsSubstring("      no:\n"));
     const std::string greedy = done(session, "odds attack cluster then greedy");
