@@ -141,6 +141,31 @@ TEST_CASE("Others learn who is asked and for what, and nothing that shows a hand
     CHECK_THAT(text.string(), !ContainsSubstring("options"));
 }
 
+TEST_CASE("A question of a text names its attack or Ability", "[c][view]")
+{
+    int by_attack = 0;
+    int by_ability = 0;
+    for (std::uint64_t seed = 1; seed <= 20 && (by_attack == 0 || by_ability == 0); ++seed) {
+        const Match match = start(seed);
+        Lots lots(seed);
+        for (; decision(match.get()).asked != PTCG_NOBODY; play(match.get(), lots, 1)) {
+            const ptcg_decision open = decision(match.get());
+            const std::string said = question_of(match.get());
+            const std::string secret = open.secret == 1 ? "true" : "false";
+            CHECK_THAT(said, ContainsSubstring("\"secret\":" + secret));
+            if (open.effect == 0xff) continue;
+            const bool attack = open.origin_attack == 1;
+            ++(attack ? by_attack : by_ability);
+            CHECK_THAT(said,
+                       ContainsSubstring("\"effect\":" + std::to_string(open.effect) +
+                                         (attack ? ",\"origin_attack\":true,\"attack\":\""
+                                                 : ",\"origin_attack\":false,\"ability\":\"")));
+        }
+    }
+    CHECK(by_attack > 0);
+    CHECK(by_ability > 0);
+}
+
 TEST_CASE("A save says what it needs", "[c][save]")
 {
     const Match match = start(1);

@@ -58,10 +58,11 @@
  * of threads may use it at the same time. A script host and all matches on it may be used by only
  * one thread at a time, but not always the same one; different script hosts work in parallel. A
  * call made while another thread is using the script host fails with PTCG_ERROR_BUSY and changes
- * nothing. ptcg_batch_step, ptcg_match_fork, ptcg_match_copy and ptcg_match_determinize between
- * matches of two script hosts use both script hosts. All calls on a handle must have returned
- * before it is freed; a handle that another thread is using at that moment is not freed. The
- * library creates no threads except those of a batch, and uses no signals: a process may fork.
+ * nothing. ptcg_batch_step, ptcg_match_fork, ptcg_match_copy, ptcg_match_restore and
+ * ptcg_match_determinize between matches of two script hosts use both script hosts. All calls on a
+ * handle must have returned before it is freed; a handle that another thread is using at that
+ * moment is not freed. The library creates no threads except those of a batch, and uses no signals:
+ * a process may fork.
  *
  * OWNERSHIP. The caller owns what a ..._load, ..._create or ..._fork function creates and frees it
  * with the ..._free of its kind (NULL is allowed). Handles may be freed in any order: a library is
@@ -73,11 +74,12 @@
  * of a printable character is replaced by "?". JSON is on one line. Members of its objects may be
  * added in later versions.
  *
- * SECRETS. Some outputs are never for players: a save, a hash, the seed, the hash of a state, the
- * message of a failed script (ptcg_last_error after PTCG_ERROR_SCRIPT or PTCG_ERROR_STOPPED,
+ * SECRETS. Some outputs are never for players: a save, the hash of a match, the seed, the message
+ * of a failed script (ptcg_last_error after PTCG_ERROR_SCRIPT or PTCG_ERROR_STOPPED, and
  * ptcg_match_failure_json), a view or events for PTCG_SEEN_BY_JUDGE. A save has all hidden cards
- * and future coins. Equal hashes tell equal hands. A script's own words can name a hidden card.
- * Options are for the asked player alone: send ptcg_match_decision_json_for to everyone.
+ * and future coins. Equal hashes tell equal hands. A script's own words can name a hidden card. A
+ * question is for the asked player alone, with its source, its limits and its options. Send
+ * everyone what ptcg_match_decision_json_for returns for them.
  *
  * GROWTH. The caller fills in structs that have a `size`: set `size` to sizeof and everything
  * unused to zero. A size that no version can have fails with PTCG_ERROR_ARGUMENT. Later versions
