@@ -2,12 +2,16 @@
 
 #include <array>
 #include <cstring>
+#include <fstream>
+#include <set>
+#include <sstream>
 
 #include "c_library.hpp"
 #include "support/catch.hpp"
 
 using namespace capi_test;
 using Catch::Matchers::ContainsSubstring;
+using Catch::Matchers::StartsWith;
 
 namespace {
 
@@ -67,6 +71,13 @@ TEST_CASE("NULL, another handle or a misaligned one is told wherever a handle is
         CHECK(ptcg_match_fork(match, nullptr, &made) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_copy(match, good.get()) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_copy(good.get(), match) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_restore(match, good.get()) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_restore(good.get(), match) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_decision_json_for(match, 1, &text.raw) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_failure_json(match, &text.raw) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_withhold_at_most(match, 1) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_host_usage_json(disguised<ptcg_host>(good.get()), &text.raw) ==
+              PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_save(match, &text.raw) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_hash(match, &number) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_on_failure(match, PTCG_FAILURE_STOPS) == PTCG_ERROR_HANDLE);
@@ -174,7 +185,7 @@ TEST_CASE("Names nobody knows are told, with the nearest", "[c][errors]")
     ptcg_setup wanted = setup(1);
     wanted.deck[1] = "lava-flaw";
     CHECK(ptcg_match_create(real_host(), &wanted, &made) == PTCG_ERROR_NAME);
-    CHECK(last() == "there is no deck \"lava-flaw\"; did you mean \"lava-flow\"?");
+    CHECK(last() == "player 2's deck: there is no deck \"lava-flaw\"; did you mean \"lava-flow\"?");
     wanted = setup(1);
     wanted.ruleset = "pd";
     CHECK(ptcg_match_create(real_host(), &wanted, &made) == PTCG_ERROR_NAME);
@@ -186,8 +197,16 @@ TEST_CASE("Names nobody knows are told, with the nearest", "[c][errors]")
     CHECK(ptcg_match_create(real_host(), &wanted, &made) == PTCG_OK);
     ptcg_match_free(made);
     wanted.deck[0] = "1 dp1-126\n";
-    CHECK(ptcg_match_create(real_host(), &wanted, &made) == PTCG_ERROR_ARGUMENT);
-    CHECK_THAT(last(), ContainsSubstring("name a ruleset or a format"));
+    CHECK(ptcg_match_create(real_host(), &wanted, &made) == PTCG_ERROR_DECK);
+    CHECK(last() ==
+          "player 1's deck does not name a format; begin it with a line \"# format: NAME\", "
+          "or name a ruleset or format");
+    // A list without a line break is taken for a name, and whatever is in it stays one short line.
+    wanted.deck[0] = "4 dp1-126 \x1b[2J\t4 dp1-127, 4 dp1-128, 4 dp1-129, 4 dp1-130, 4 dp1-131";
+    CHECK(ptcg_match_create(real_host(), &wanted, &made) == PTCG_ERROR_NAME);
+    CHECK(last() ==
+          "player 1's deck: there is no deck \"4 dp1-126 ?[2J 4 dp1-127, 4 dp1-128, "
+          "4 dp1-129, 4 dp1-130, 4\"");
 }
 
 TEST_CASE("Decks that may not be played are refused with every rule they break", "[c][errors]")
@@ -196,7 +215,7 @@ TEST_CASE("Decks that may not be played are refused with every rule they break",
     ptcg_setup wanted = setup(1);
     wanted.deck[0] = "5 dp1-126\n";
     CHECK(ptcg_match_create(real_host(), &wanted, &made) == PTCG_ERROR_DECK);
-    CHECK_THAT(last(), ContainsSubstring("the deck of player 1 is not legal:\n"));
+    CHECK_THAT(last(), ContainsSubstring("player 1's deck is not legal:\n"));
     wanted.deck[0] = "4 Nobody Knows\nWhat\n";
     CHECK(ptcg_match_create(real_host(), &wanted, &made) == PTCG_ERROR_DECK);
     CHECK_THAT(last(), ContainsSubstring("deck:1: error"));
@@ -226,6 +245,15 @@ TEST_CASE("Decks that may not be played are refused with every rule they break",
     CHECK_THAT(text.string(), ContainsSubstring("\"rule\":\"DECK-0"));
     CHECK(ptcg_deck_check(real_library(), "powerhouse", nullptr, nullptr, &text.raw) == PTCG_OK);
     CHECK(text.string() == "[]");
+    CHECK(ptcg_deck_check(real_library(), "4 dp1-126\nWhat\n", nullptr, nullptr, &text.raw) ==
+          PTCG_ERROR_DECK);
+    CHECK_THAT(text.string(), StartsWith(R"([{"rule":"","line":2,"message":")"));
+    CHECK(ptcg_deck_check(real_library(), "60 dp1-126\n", nullptr, nullptr, &text.raw) ==
+          PTCG_ERROR_DECK);
+    CHECK_THAT(last(), StartsWith("the deck does not name a format"));
+    CHECK(ptcg_deck_check(real_library(), "# format: nothing\n60 dp1-126\n", nullptr, nullptr,
+                          &text.raw) == PTCG_ERROR_DECK);
+    CHECK_THAT(last(), StartsWith("there is no format \"nothing\""));
 }
 
 TEST_CASE("An answer that is not legal changes nothing", "[c][errors]")
@@ -284,6 +312,26 @@ TEST_CASE("Numbers have names, and names numbers", "[c]")
     CHECK(ptcg_number(PTCG_NAMES_OPTION, "nothing") == -1);
     CHECK(ptcg_number(PTCG_NAMES_OPTION, nullptr) == -1);
     CHECK(ptcg_name(99, 0) == nullptr);
+}
+
+TEST_CASE("The header explains every kind of question, option and event", "[c]")
+{
+    std::ifstream file(PTCG_SOURCE_CARDS_DIR "/../tools/capi/include/ptcg.h");
+    std::stringstream header;
+    header << file.rdbuf();
+    std::set<std::string> words;
+    for (std::string line; std::getline(header, line);) {
+        if (!line.starts_with(" * ")) continue;
+        // The words before what they mean.
+        std::istringstream names(line.substr(3, line.find("  ", 4) - 3));
+        for (std::string word; names >> word;) words.insert(word);
+    }
+    for (const int what : {PTCG_NAMES_PURPOSE, PTCG_NAMES_OPTION, PTCG_NAMES_EVENT}) {
+        for (unsigned i = 0; ptcg_name(what, i) != nullptr; ++i) {
+            INFO(ptcg_name(what, i));
+            CHECK(words.contains(ptcg_name(what, i)));
+        }
+    }
 }
 
 TEST_CASE("Numbers that were given out keep their meaning", "[c]")

@@ -71,6 +71,183 @@ TEST_CASE("A copy goes where the other match stands", "[c][fork]")
     CHECK(made == nullptr);
 }
 
+TEST_CASE("A match goes back to what it was, with its events up to there", "[c][fork]")
+{
+    const Match match = start(1);
+    Lots lots(1);
+    play(match.get(), lots, 20);
+    const auto events = [&](std::uint32_t from) {
+        Text text;
+        REQUIRE(ptcg_match_events_json(match.get(), PTCG_SEEN_BY_JUDGE, from, &text.raw) ==
+                PTCG_OK);
+        return text.string();
+    };
+    const std::string before = events(0);
+    const std::uint64_t state = hash(match.get());
+    const Match earlier = fork_of(match.get());
+    play(match.get(), lots, 20);
+    std::size_t count = 0;
+    std::uint32_t heard = 0;
+    std::vector<ptcg_event> all(1000);
+    REQUIRE(ptcg_match_events(match.get(), 7, 0, all.data(), all.size(), &count, &heard) ==
+            PTCG_OK);
+
+    CHECK(ptcg_match_restore(earlier.get(), match.get()) == PTCG_ERROR_ARGUMENT);
+    REQUIRE(ptcg_match_restore(match.get(), earlier.get()) == PTCG_OK);
+    CHECK(hash(match.get()) == state);
+    CHECK(events(0) == before);
+    // Whoever has heard more learns where the match is now.
+    std::uint32_t next = 0;
+    REQUIRE(ptcg_match_events(match.get(), 7, heard, all.data(), all.size(), &count, &next) ==
+            PTCG_OK);
+    CHECK(count == 0);
+    CHECK(next < heard);
+}
+
+TEST_CASE("Others learn who is asked and for what, and nothing that shows a hand", "[c][view]")
+{
+    const Match match = start(1);
+    Lots lots(1);
+    bool asked_one = false;
+    for (int i = 0; i < 200 && decision(match.get()).asked != PTCG_NOBODY; ++i) {
+        const ptcg_decision open = decision(match.get());
+        const auto told = [&](int audience) {
+            Text text;
+            REQUIRE(ptcg_match_decision_json_for(match.get(), audience, &text.raw) == PTCG_OK);
+            return text.string();
+        };
+        const int own = open.asked == PTCG_PLAYER_ONE ? PTCG_SEEN_BY_ONE : PTCG_SEEN_BY_TWO;
+        asked_one = asked_one || open.asked == PTCG_PLAYER_ONE;
+        CHECK(told(own) == question_of(match.get()));
+        CHECK(told(PTCG_SEEN_BY_JUDGE) == question_of(match.get()));
+        const std::string wanted = "{\"asked\":" + std::to_string(open.asked) + ",\"purpose\":\"" +
+                                   ptcg_name(PTCG_NAMES_PURPOSE, open.purpose) +
+                                   "\",\"turn\":" + std::to_string(open.turn) + "}";
+        CHECK(told(PTCG_SEEN_BY_SPECTATORS) == wanted);
+        CHECK(told(PTCG_SEEN_BY_ONE + PTCG_SEEN_BY_TWO - own) == wanted);
+        play(match.get(), lots, 1);
+    }
+    CHECK(asked_one);
+    Text text;
+    CHECK(ptcg_match_decision_json_for(match.get(), 3, &text.raw) == PTCG_ERROR_ARGUMENT);
+
+    // Chance is nobody's: spectators share its number, but not its question.
+    ptcg_setup wanted = setup(1);
+    wanted.flags = PTCG_EXPLICIT_CHANCE;
+    const Match open = start(real_host(), wanted);
+    REQUIRE(decision(open.get()).asked == PTCG_CHANCE);
+    REQUIRE(ptcg_match_decision_json_for(open.get(), PTCG_SEEN_BY_SPECTATORS, &text.raw) ==
+            PTCG_OK);
+    CHECK_THAT(text.string(), !ContainsSubstring("options"));
+}
+
+TEST_CASE("A question of a text names its attack or Ability", "[c][view]")
+{
+    int by_attack = 0;
+    int by_ability = 0;
+    for (std::uint64_t seed = 1; seed <= 20 && (by_attack == 0 || by_ability == 0); ++seed) {
+        const Match match = start(seed);
+        Lots lots(seed);
+        for (; decision(match.get()).asked != PTCG_NOBODY; play(match.get(), lots, 1)) {
+            const ptcg_decision open = decision(match.get());
+            const std::string said = question_of(match.get());
+            const std::string secret = open.secret == 1 ? "true" : "false";
+            CHECK_THAT(said, ContainsSubstring("\"secret\":" + secret));
+            if (open.effect == 0xff) continue;
+            const bool attack = open.origin_attack == 1;
+            ++(attack ? by_attack : by_ability);
+            CHECK_THAT(said,
+                       ContainsSubstring("\"effect\":" + std::to_string(open.effect) +
+                                         (attack ? ",\"origin_attack\":true,\"attack\":\""
+                                                 : ",\"origin_attack\":false,\"ability\":\"")));
+        }
+    }
+    CHECK(by_attack > 0);
+    CHECK(by_ability > 0);
+}
+
+TEST_CASE("A save says what it needs", "[c][save]")
+{
+    const Match match = start(1);
+    Text save;
+    REQUIRE(ptcg_match_save(match.get(), &save.raw) == PTCG_OK);
+    Text info;
+    REQUIRE(ptcg_save_info(save.raw.data, save.raw.length, &info.raw) == PTCG_OK);
+    CHECK_THAT(info.string(), ContainsSubstring(R"({"packs":[{"id":")") &&
+                                  ContainsSubstring(R"("asked":"player )"));
+    // Each with the hash by which the library knows it.
+    Text packs;
+    REQUIRE(ptcg_library_list(real_library(), PTCG_PACKS, &packs.raw) == PTCG_OK);
+    const std::string said = info.string();
+    const std::size_t hash = said.find("\"hash\":");
+    CHECK_THAT(packs.string(), ContainsSubstring(said.substr(hash, said.find('}', hash) - hash)));
+    CHECK(ptcg_save_info("ptcgsave", 8, &info.raw) == PTCG_ERROR_SAVE);
+    CHECK(ptcg_save_info(nullptr, 8, &info.raw) == PTCG_ERROR_ARGUMENT);
+
+    ptcg_match* made = nullptr;
+    REQUIRE(ptcg_match_load_noted(real_host(), save.raw.data, save.raw.length, 0,
+                                  PTCG_FAILURE_VOIDS, &made, &info.raw) == PTCG_OK);
+    ptcg_match_free(made);
+    CHECK(info.string().empty());
+}
+
+TEST_CASE("What a loaded match has lost is noted", "[c][save]")
+{
+    const auto asks = [](const char* what) {
+        return std::string("card.attack[\"Push\"] = function(game) ") + what + " end\n";
+    };
+    ptcg_status status = PTCG_OK;
+    const Library first = load(pack_with(asks("game:ask() game:draw(1)")), status);
+    REQUIRE(status == PTCG_OK);
+    const Library second = load(pack_with(asks("game:choose_number(1, 3) game:draw(1)")), status);
+    REQUIRE(status == PTCG_OK);
+    const Host host = host_of(first.get());
+    const Host other = host_of(second.get());
+    const Match match = start(host.get(), walls(5));
+    Lots lots(7);
+    const int purpose = ptcg_number(PTCG_NAMES_PURPOSE, "yes_no");
+    while (decision(match.get()).purpose != purpose) {
+        REQUIRE(decision(match.get()).asked != PTCG_NOBODY);
+        play(match.get(), lots, 1);
+    }
+    Text save;
+    Text note;
+    ptcg_match* made = nullptr;
+    REQUIRE(ptcg_match_save(match.get(), &save.raw) == PTCG_OK);
+    REQUIRE(ptcg_match_load_noted(other.get(), save.raw.data, save.raw.length,
+                                  PTCG_ACCEPT_OTHER_PACKS, PTCG_FAILURE_VOIDS, &made,
+                                  &note.raw) == PTCG_OK);
+    ptcg_match_free(made);
+    CHECK(note.string() == "the packs have changed, so the waiting effect asks again");
+}
+
+TEST_CASE("Events have names beside numbers", "[c][events]")
+{
+    const Match match = start(22);
+    Lots lots(22);
+    play(match.get(), lots);
+    Text text;
+    REQUIRE(ptcg_match_events_json(match.get(), PTCG_SEEN_BY_JUDGE, 0, &text.raw) == PTCG_OK);
+    for (const char* member : {"\"attack\":\"", "\"heads\":true", "\"condition\":\"",
+                               "\"reason\":\"", "\"outcome\":\"won\""}) {
+        CHECK_THAT(text.string(), ContainsSubstring(member));
+    }
+}
+
+TEST_CASE("What each pack's scripts cost can be asked for", "[c]")
+{
+    ptcg_status status = PTCG_OK;
+    const Library library = load(small_pack(), status);
+    const Host host = host_of(library.get());
+    const Match match = start(host.get(), walls(1));
+    Lots lots(1);
+    play(match.get(), lots);
+    Text text;
+    REQUIRE(ptcg_host_usage_json(host.get(), &text.raw) == PTCG_OK);
+    CHECK_THAT(text.string(), ContainsSubstring(R"([{"pack":"x1","loaded_bytes":)") &&
+                                  !ContainsSubstring(R"("calls":0})"));
+}
+
 TEST_CASE("A saved match comes back exactly", "[c][save]")
 {
     for (const char* ruleset : {"dp", static_cast<const char*>(nullptr)}) {

@@ -61,6 +61,37 @@ TEST_CASE("Packs with problems are refused with all of them", "[c][memory][error
     }
 }
 
+TEST_CASE("A pack with problems may be left out, with those that depend on it",
+          "[c][memory][errors]")
+{
+    const auto manifest = [](const std::string& id, const std::string& more = {}) {
+        return "id = \"" + id + "\"\nname = \"X\"\nversion = \"1\"\napi = 2\n" + more;
+    };
+    Files files = small_pack();
+    files["y1/pack.toml"] = manifest("y1", "color = 1\n");
+    files["z1/pack.toml"] = manifest("z1", "depends = [\"y1\"]\n");
+    files["rulesets/broken.toml"] = "id = ";
+    ptcg_pack_limits limits{};
+    limits.size = sizeof limits;
+    ptcg_status status = PTCG_OK;
+    Text problems;
+    CHECK(load(files, status, &problems.raw, &limits) == nullptr);
+    CHECK(status == PTCG_ERROR_PACKS);
+    limits.leave_out = 1;
+    const Library library = load(files, status, &problems.raw, &limits);
+    INFO(ptcg_last_error());
+    REQUIRE(status == PTCG_OK);
+    CHECK_THAT(problems.string(), ContainsSubstring(R"("pack":"y1","source":"sent")") &&
+                                      ContainsSubstring(R"("pack":"z1","source":"sent")") &&
+                                      ContainsSubstring("broken.toml") &&
+                                      !ContainsSubstring(R"("pack":"x1")"));
+    const Host host = host_of(library.get());
+    CHECK(decision(start(host.get(), walls(1)).get()).asked != PTCG_NOBODY);
+    limits.leave_out = 2;
+    CHECK(load(files, status, &problems.raw, &limits) == nullptr);
+    CHECK(status == PTCG_ERROR_ARGUMENT);
+}
+
 TEST_CASE("A pack in memory may stand on packs of a folder", "[c][memory]")
 {
     const std::string manifest =
@@ -106,6 +137,11 @@ TEST_CASE("A pack in memory may stand on packs of a folder", "[c][memory]")
     CHECK(ptcg_library_load(sources, 2, nullptr, &made, nullptr) == PTCG_ERROR_ARGUMENT);
     sources[0].folder = "/nowhere";
     CHECK(ptcg_library_load(sources, 1, nullptr, &made, nullptr) == PTCG_ERROR_PACKS);
+    CHECK_THAT(std::string(ptcg_last_error()),
+               ContainsSubstring("/nowhere: error: no such folder"));
+    sources[0].folder = PTCG_SOURCE_CARDS_DIR "/sets.toml";
+    CHECK(ptcg_library_load(sources, 1, nullptr, &made, nullptr) == PTCG_ERROR_PACKS);
+    CHECK_THAT(std::string(ptcg_last_error()), ContainsSubstring("sets.toml: error: not a folder"));
 }
 
 TEST_CASE("The host limits what a pack may be", "[c][memory][limits]")

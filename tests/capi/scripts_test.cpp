@@ -1,5 +1,7 @@
 // What scripts of strangers may use, and what happens to a match whose script fails.
 
+#include <algorithm>
+
 #include "c_library.hpp"
 #include "support/catch.hpp"
 
@@ -36,6 +38,13 @@ ptcg_status attack_at_once(ptcg_match* match)
     }
     FAIL("nobody could attack");
     return PTCG_OK;
+}
+
+/// Ends the turn, then attacks as soon as possible.
+ptcg_status attack_in_a_later_turn(ptcg_match* match)
+{
+    REQUIRE(ptcg_match_answer_default(match) == PTCG_OK);
+    return attack_at_once(match);
 }
 
 ptcg_script_limits no_script_limits()
@@ -89,8 +98,16 @@ TEST_CASE("A match whose script fails is void, if the host says nothing", "[c][f
 {
     const Failed failed(PTCG_FAILURE_VOIDS);
     CHECK(decision(failed.match.get()).outcome == PTCG_VOID);
+    // A script's own words may name a hidden card, so they are for the operator alone.
     CHECK_THAT(question_of(failed.match.get()),
-               ContainsSubstring("\"failure\":\"sent/x1/001-wall.lua:2"));
+               ContainsSubstring("\"script_failed\":true") && !ContainsSubstring("cracked"));
+    Text text;
+    REQUIRE(ptcg_match_failure_json(failed.match.get(), &text.raw) == PTCG_OK);
+    CHECK(text.string() ==
+          R"({"message":"sent/x1/001-wall.lua:2: cracked\n  in attack \"Push\" of x1-1",)"
+          R"("pack":"x1","card":"x1-1","file":"sent/x1/001-wall.lua","line":2,"limit":""})");
+    REQUIRE(ptcg_match_failure_json(start(1).get(), &text.raw) == PTCG_OK);
+    CHECK(text.string() == "null");
 }
 
 TEST_CASE("A match whose script fails may go on without that option", "[c][failures]")
@@ -112,6 +129,49 @@ TEST_CASE("A match whose script fails may go on without that option", "[c][failu
                         " cannot be picked in this question: its card text failed");
 }
 
+TEST_CASE("A host bounds how many failures are withheld", "[c][failures]")
+{
+    const Failed failed(PTCG_FAILURE_WITHHOLDS);
+    REQUIRE(ptcg_match_withhold_at_most(failed.match.get(), 2) == PTCG_OK);
+    CHECK(attack_in_a_later_turn(failed.match.get()) == PTCG_ERROR_SCRIPT);
+    CHECK(decision(failed.match.get()).outcome == PTCG_RUNNING);
+    CHECK(attack_in_a_later_turn(failed.match.get()) == PTCG_ERROR_SCRIPT);
+    CHECK(decision(failed.match.get()).outcome == PTCG_VOID);
+}
+
+TEST_CASE("A view whose card text fails says so, and has everything else", "[c][failures][views]")
+{
+    Files files =
+        pack_with("card.ability[\"Trick\"] = { hp = function() assert(false, 'sly') end }");
+    files["x1/001-wall.toml"] +=
+        "[[ability]]\nname = \"Trick\"\nkind = \"ability\"\ntext = \"x\"\n";
+    ptcg_status status = PTCG_OK;
+    const Library library = load(files, status);
+    INFO(last());
+    REQUIRE(status == PTCG_OK);
+    const Host host = host_of(library.get());
+    ptcg_setup wanted = walls(5);
+    wanted.on_failure = PTCG_FAILURE_STOPS;
+    const Match match = start(host.get(), wanted);
+    Lots lots(3);
+    ptcg_view view{};
+    ptcg_status seen = PTCG_OK;
+    for (int i = 0; i < 20 && seen == PTCG_OK && decision(match.get()).asked != PTCG_NOBODY; ++i) {
+        seen = ptcg_match_view(match.get(), PTCG_SEEN_BY_JUDGE, &view);
+        play(match.get(), lots, 1);
+    }
+    CHECK(seen == PTCG_ERROR_SCRIPT);
+    CHECK_THAT(last(), ContainsSubstring("sly"));
+    const auto is_there = [](const ptcg_pokemon& pokemon) {
+        return pokemon.flags == PTCG_PRESENT && pokemon.hp == 60 && pokemon.retreat_cost == 1;
+    };
+    CHECK(std::ranges::any_of(view.pokemon, is_there));
+    CHECK(view.player[0].deck + view.player[1].deck > 0);
+    Text text;
+    CHECK(ptcg_match_view_json(match.get(), PTCG_SEEN_BY_JUDGE, &text.raw) == PTCG_ERROR_SCRIPT);
+    CHECK_THAT(text.string(), ContainsSubstring("\"faulty\":true"));
+}
+
 TEST_CASE("A match whose script fails may stand still until the host takes it up", "[c][failures]")
 {
     const Failed failed(PTCG_FAILURE_STOPS);
@@ -123,7 +183,7 @@ TEST_CASE("A match whose script fails may stand still until the host takes it up
     CHECK(still.option_count == 0);
     CHECK_THAT(question_of(match), ContainsSubstring("\"outcome\":\"running\"") &&
                                        ContainsSubstring("\"stopped\":true") &&
-                                       ContainsSubstring("001-wall.lua:2: cracked"));
+                                       !ContainsSubstring("cracked"));
     const std::uint16_t pick = 0;
     std::uint64_t code = 0;
     std::size_t count = 0;

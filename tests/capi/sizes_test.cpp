@@ -81,7 +81,7 @@ TEST_CASE("Limits of any size are read or told", "[c][errors]")
     ptcg_pack_limits packs{};
     packs.size = sizeof packs;
     packs.scripts = &scripts;
-    try_all_sizes(packs, {8, 16, 24, 32, 40, 48}, [&](const ptcg_pack_limits* given) {
+    try_all_sizes(packs, {8, 16, 24, 32, 40, 48, 56, 64}, [&](const ptcg_pack_limits* given) {
         ptcg_status status = PTCG_OK;
         static_cast<void>(load(small_pack(), status, nullptr, given));
         return status;

@@ -316,6 +316,20 @@ TEST_CASE("an idle match that was put away comes back exactly", "[properties][sa
     }
 }
 
+TEST_CASE("a save says what it needs, without a library", "[save]")
+{
+    NeutralCards cards;
+    Duel duel(cards, profile("sv"));
+    const std::string save = save_match(duel.match);
+    const Result<SaveInfo> info = info_of_save(save);
+    REQUIRE(info);
+    CHECK(info.value().packs.empty());  // these cards come from no pack
+    CHECK(info.value().asked.starts_with("player "));
+    CHECK(info_of_save(save.substr(0, save.size() - 9)).error().message ==
+          "the save is damaged or truncated: the checksum does not match");
+    CHECK(info_of_save("?").error().message == "this is not a saved match");
+}
+
 TEST_CASE("a save whose lists are full to the brim loads", "[save]")
 {
     NeutralCards cards;

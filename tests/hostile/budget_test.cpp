@@ -5,10 +5,12 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <optional>
 #include <thread>
 
 #include "hostile/hostile_files.hpp"
 #include "ptcg/match.hpp"
+#include "ptcg/packed_view.hpp"
 #include "ptcg/resolver.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 #include "ptcg/scripting/script_host.hpp"
@@ -150,6 +152,28 @@ TEST_CASE("the texts that a view asks share what they may use up", "[hostile][bu
     }
 }
 
+TEST_CASE("a view says whether a text failed, and has printed numbers then", "[hostile][views]")
+{
+    const auto pool = pool_of(
+        "local card = ...\ncard.ability['Trick'] = { hp = function(game, it)\n"
+        "  if game.turn > 0 then assert(false, 'sly') end\n  return it.amount + 10\nend }\n",
+        true);
+    ScriptHost host(pool->scripts, pool->library);
+    Result<Match> match = start(*pool, host, FailurePolicy::stop);
+    REQUIRE(match);
+    View view;
+    PackedView packed;
+    CHECK(make_view(match.value().rules(), seen_by_all, view));
+    CHECK(pack_view(match.value().rules(), seen_by_all, packed));
+    fill_benches(match.value());
+    CHECK_FALSE(make_view(match.value().rules(), seen_by_all, view));
+    CHECK(host.failure_place().line == 3);
+    CHECK_FALSE(pack_view(match.value().rules(), seen_by_all, packed));
+    const PokemonView& active = view.player[0].pokemon[0];
+    REQUIRE(active.present);
+    CHECK(active.hp == pool->library.def(active.def).hp);
+}
+
 TEST_CASE("texts that ask each other without a script share a budget, too", "[hostile][budget]")
 {
     const auto pool = pool_of(
@@ -192,6 +216,64 @@ TEST_CASE("texts that are asked again and again share what an answer may use", "
         CHECK(play_item(*pool, match.value()) == "taken");
         CHECK(match.value().answer_by_default());
     }
+}
+
+TEST_CASE("a failure names the pack, the card, the file, the line and the limit",
+          "[hostile][budget]")
+{
+    struct Case {
+        const char* body;
+        int line;
+        const char* limit;
+    };
+    for (const Case& c : {
+             Case{"assert(false, 'other.lua:7: ScriptLimits::instructions')", 3, ""},
+             Case{"game:no_such_verb()", 3, ""},
+             Case{"for _ = 1, 10000000 do end", 3, "instructions"},
+             Case{"for _ = 1, 1000 do local _ = game.turn end", 3, "engine_calls"},
+             Case{"local t = {}\nfor i = 1, 100000 do t[i] = 'x' .. i end", 0, "call_bytes"},
+         }) {
+        INFO(c.body);
+        const auto pool = pool_of(
+            "local card = ...\ncard.play = function(game)\n" + std::string(c.body) + "\nend\n",
+            false);
+        ScriptHost host(pool->scripts, pool->library,
+                        {.call_bytes = 1u << 20, .instructions = 3'000'000, .engine_calls = 500});
+        Result<Match> match = start(*pool, host, FailurePolicy::stop);
+        REQUIRE(match);
+        CHECK(match.value().failure_place().pack.empty());
+        INFO(play_item(*pool, match.value()));
+        const FailurePlace& place = match.value().failure_place();
+        CHECK(place.pack == "h");
+        CHECK(place.card == "h-1");
+        CHECK(place.file == "memory/h/1.lua");
+        CHECK(place.line == c.line);
+        CHECK(place.limit == c.limit);
+    }
+}
+
+TEST_CASE("only so many failures are withheld: the next one makes the match void",
+          "[hostile][budget]")
+{
+    const auto pool =
+        pool_of("local card = ...\ncard.play = function() assert(false) end\n", false);
+    ScriptHost host(pool->scripts, pool->library);
+    // How often a player may find out whether the text fails.
+    const auto failures = [&](std::optional<std::uint32_t> most) {
+        Result<Match> match = start(*pool, host, FailurePolicy::withhold);
+        REQUIRE(match);
+        if (most) match.value().withhold_at_most(*most);
+        int count = 0;
+        while (play_item(*pool, match.value()).starts_with("memory/h/1.lua")) {
+            ++count;
+            static_cast<void>(match.value().answer_by_default());  // the next turn offers it again
+        }
+        CHECK(match.value().outcome() == Outcome::void_match);
+        return count;
+    };
+    CHECK(failures(0) == 1);
+    CHECK(failures(3) == 4);
+    CHECK(failures(std::nullopt) == 11);
 }
 
 TEST_CASE("the clock never decides: the match is void", "[hostile][budget]")

@@ -46,8 +46,47 @@ flags=$(PKG_CONFIG_PATH=$pc pkg-config --cflags --libs ptcg)
 library=$(PKG_CONFIG_PATH=$pc pkg-config --variable=libdir ptcg)
 # shellcheck disable=SC2086
 cc -std=c99 -Wall -Wextra -pedantic -Werror "$examples/host.c" -o "$work/host" $flags
-LD_LIBRARY_PATH=$library "$work/host" "$(PKG_CONFIG_PATH=$pc pkg-config --variable=cardsdir ptcg)"
+LD_LIBRARY_PATH=$library "$work/host" "$(PKG_CONFIG_PATH=$pc pkg-config --variable=cardsdir ptcg)" \
+    >"$work/host.out"
+# The guide shows this output.
+while read -r line; do
+    grep -qF "$line" "$source/tools/capi/README.md" || {
+        echo "tools/capi/README.md should show: $line" >&2
+        exit 1
+    }
+done <"$work/host.out"
 test -d "$cards"
+
+# The C++ libraries with pkg-config.
+export PKG_CONFIG_PATH="$pc:${PKG_CONFIG_PATH-}"
+# shellcheck disable=SC2046
+c++ -std=c++20 -Wall -Wextra -Werror "$examples/host_libraries.cpp" -o "$work/host_libraries" \
+    $(pkg-config --cflags --libs ptcg-scripting)
+"$work/host_libraries" "$(pkg-config --variable=cardsdir ptcg-scripting)"
+
+# What the documents show compiles: the example in the header, and the C++ in the two guides.
+awk '/^\/\*/ && !done { inside = 1 } inside && /^ \*     / { print substr($0, 8) }
+     /\*\// && inside { inside = 0; done = 1 }' "$work/moved/include/ptcg.h" >"$work/shown.body"
+{ printf '#include <ptcg.h>\n#include <stdio.h>\n'; cat "$work/shown.body"; } >"$work/shown.c"
+grep -q 'int main' "$work/shown.c"
+cc -std=c99 -Wall -Wextra -pedantic -Werror -I"$work/moved/include" -fsyntax-only "$work/shown.c"
+for guide in README.md HOSTS.md; do
+    awk '/^```cpp$/ { print "[[maybe_unused]] static void shown" ++n "()\n{"; inside = 1; next }
+         /^```$/ && inside { print "}"; inside = 0 }
+         inside { print }' "$source/scripting/$guide" >"$work/shown.body"
+    {
+        printf '#include <optional>\n'
+        for header in match scripting/pack_loader scripting/pack_store scripting/script_host; do
+            printf '#include <ptcg/%s.hpp>\n' "$header"
+        done
+        printf 'using namespace ptcg;\nvoid tell(const std::string&);\n'
+        cat "$work/shown.body"
+    } >"$work/shown.cpp"
+    grep -q shown1 "$work/shown.cpp"
+    # shellcheck disable=SC2046
+    c++ -std=c++20 -Wall -Wextra -Werror -Wno-unused -fsyntax-only "$work/shown.cpp" \
+        $(pkg-config --cflags ptcg-scripting)
+done
 
 # The program alone, and the C library alone.
 for component in program c; do

@@ -320,7 +320,8 @@ TEST_CASE("A script that is wrong may spoil its card alone", "[packs][images][er
     SECTION("its pack is not kept; the others are, and it is the same with them")
     {
         settle();
-        CHECK(load().counts.images_written == 2);
+        // On a busy machine, the first load may have found one of them settled.
+        CHECK(loaded.counts.images_written + load().counts.images_written == 2);
         const LoadResult again = load();
         REQUIRE(again.pool);
         CHECK(again.counts.packs_from_images == 2);

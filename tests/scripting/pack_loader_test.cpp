@@ -190,6 +190,55 @@ TEST_CASE("Packs of one id that look alike are told by where they lie", "[packs]
     }
 }
 
+TEST_CASE("A problem names its pack and source, and of two the later source is blamed",
+          "[packs][errors]")
+{
+    const auto source = [](const std::string& name, const std::string& pack,
+                           const std::string& folder) {
+        return MemoryFolder{.name = name,
+                            .files = {{folder + "/pack.toml", "id = \"" + pack +
+                                                                  "\"\nname = \"X\"\nversion = "
+                                                                  "\"1\"\napi = 2\n"},
+                                      {folder + "/classes/c.toml", "id = \"c\"\nname = \"C\"\n"}}};
+    };
+    const auto blamed = [](const std::vector<MemoryFolder>& sources, FaultyPacks faulty) {
+        PackLimits limits;
+        limits.faulty_packs = faulty;
+        LoadResult result = load_packs({}, sources, limits);
+        Found found;
+        for (const Problem& problem : result.problems) {
+            found.push_back(problem.pack + " of " + problem.source);
+        }
+        if (result.pool != nullptr) {
+            for (const PackInfo& pack : result.pool->packs) found.push_back("loaded " + pack.id);
+        }
+        return found;
+    };
+    // The folders' names sort the other way, and look alike in the last.
+    CHECK(blamed({source("z", "p", "b"), source("a", "p", "a")}, FaultyPacks::stop_all).front() ==
+          "p of a");
+    CHECK(blamed({source("z", "q", "b"), source("a", "p", "a")}, FaultyPacks::stop_all) ==
+          Found{"p of a"});
+    CHECK(blamed({source("z", "q", "b"), source("a", "p", "a")}, FaultyPacks::leave_out) ==
+          Found{"p of a", "loaded q"});
+    CHECK(blamed({source("z", "p", "b"), source("a", "p", "a")}, FaultyPacks::leave_out).back() ==
+          "loaded p");
+    CHECK(blamed({MemoryFolder{.name = "none"}}, FaultyPacks::leave_out) == Found{" of none"});
+}
+
+TEST_CASE("Limits for a pack that does not exist are a problem", "[packs][errors]")
+{
+    TestPacks packs;
+    packs.pack("abc");
+    PackLimits limits;
+    limits.scripts.packs["abd"].call_bytes = 1;
+    const LoadResult result = packs.load(limits);
+    CHECK(result.pool == nullptr);
+    REQUIRE(result.problems.size() == 1);
+    CHECK(result.problems[0].message == "there is no pack \"abd\"; did you mean \"abc\"?");
+    CHECK(result.problems[0].code == "limits");
+}
+
 TEST_CASE("A print is another id of a card in the pack or its dependencies", "[packs]")
 {
     TestPacks packs;

@@ -47,9 +47,9 @@ TEST_CASE("Fractions are exact, and say so when they cannot be", "[analysis][odd
     CHECK(sum({1, 6}, {1, 3}) == Fraction{1, 2});
     CHECK(product({2, 3}, {3, 4}) == Fraction{1, 2});
     CHECK_FALSE(product({1, std::uint64_t{1} << 40}, {1, std::uint64_t{1} << 40}));
-    CHECK(with_percent(Fraction{3, 8}) == "3/8 (37.5 %)");
-    CHECK(with_percent(Fraction{1, 1}) == "1 (100 %)");
-    CHECK(with_percent(Fraction{1, 3}) == "1/3 (33.33 %)");
+    CHECK(with_percent(Fraction{3, 8}) == "3/8 (37.5%)");
+    CHECK(with_percent(Fraction{1, 1}) == "1 (100%)");
+    CHECK(with_percent(Fraction{1, 3}) == "1/3 (33.33%)");
 }
 
 TEST_CASE("Coins that size the damage: ways with the same consequences are one outcome",

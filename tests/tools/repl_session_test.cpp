@@ -569,7 +569,7 @@ TEST_CASE("odds continue after a question to a player, for each answer or a bot'
                           Catch::Matchers::ContainsSubstring("\"then each\""));
     const std::string each = done(session, "odds attack cluster then each");
     CHECK_THAT(each,
-               Catch::Matchers::ContainsSubstring("      yes:\n          1 (100 %) Player 1 takes "
+               Catch::Matchers::ContainsSubstring("      yes:\n          1 (100%) Player 1 takes "
                                                   "the first Prize card\n") &&
                    Catch::Matchers::ContainsSubstring("- Lightning Energy") &&
                    Catch::Matchers::ContainsSubstring("      no:\n"));

@@ -92,6 +92,11 @@ public:
         return set_codes_;
     }
 
+    /// Returns the pack with this number; one without an ID if the card came with none.
+    [[nodiscard]] const CardPack& pack(PackNumber number) const
+    {
+        return packs_[static_cast<std::size_t>(number)];
+    }
     /// Returns the packs these cards came with and those that these depend on, sorted by id.
     [[nodiscard]] std::vector<const CardPack*> packs_of(std::span<const DefId> cards) const;
 

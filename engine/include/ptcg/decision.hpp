@@ -79,7 +79,8 @@ enum class OptionKind : std::uint8_t {
 };
 inline constexpr std::size_t option_kind_count = static_cast<std::size_t>(OptionKind::end_turn) + 1;
 
-/// One option, as the asked player sees it on the table. Never contains an internal card number.
+/// One option, as the asked player sees it: it may name a card in that player's hand or deck, so
+/// it is for that player only. Never contains an internal card number.
 struct Option {
     OptionKind kind = OptionKind::stop;
     std::uint8_t count =
@@ -94,8 +95,9 @@ struct Option {
 };
 static_assert(sizeof(Option) == 8);
 
-/// The open question. An answer is a list of `min` to `max` option numbers. An option may be picked
-/// as often as its `count` says.
+/// The open question. Only the asked player may see all of it. Others may know who is asked, and
+/// the purpose; the source, the limits and the options can tell what is in a hand. An answer is a
+/// list of `min` to `max` option numbers. An option may be picked as often as its `count` says.
 struct Decision {
     PlayerId asked = PlayerId::none;  ///< a player, or chance
     Purpose purpose = Purpose::main_phase;

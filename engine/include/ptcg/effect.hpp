@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string>
 
 #include "ptcg/card_def.hpp"
 #include "ptcg/result.hpp"
@@ -104,6 +105,16 @@ struct EffectContext {
     PartMemo memo;  ///< attack parts: in and out
 };
 
+/// Where a card's script failed, for the operator of a host. A member is empty, or 0, if it is not
+/// known or does not apply.
+struct FailurePlace {
+    std::string pack;   ///< the id of the pack whose text was running
+    std::string card;   ///< the id of its card
+    std::string file;   ///< as in the message; it may be shared Lua of another pack
+    int line = 0;       ///< from 1
+    std::string limit;  ///< the exceeded limit, as a member of ScriptLimits: "instructions"
+};
+
 /// What runs card texts. Each thread has its own host; it contains nothing of any match.
 class EffectHost {
 public:
@@ -139,6 +150,8 @@ public:
     /// Returns the error of the first call that failed in a step, with card, effect, file and line.
     /// Empty if none has failed since `begin_answer`.
     [[nodiscard]] virtual const char* last_error() const = 0;
+    /// Returns where that call failed.
+    [[nodiscard]] virtual FailurePlace failure_place() const { return {}; }
 };
 
 }  // namespace ptcg

@@ -32,6 +32,11 @@ enum class FailurePolicy : std::uint8_t {
     /// the answer did not pick exactly one option, if the question cannot be answered without what
     /// was withheld, or if it cannot be asked at all. It is also void if the time limit stopped the
     /// script, because what is withheld would then depend on the machine.
+    ///
+    /// The undone action also restores the generator of chance. So whether a script fails can tell
+    /// the player the next coin, or a hidden card that the script tests: one that fails on tails
+    /// lets the player flip for free. `Match::withhold_at_most` bounds how often. Choose another
+    /// policy if players may play with packs that they wrote themselves.
     withhold,
     /// Stops the match as it was before the answer. It is not over, but it has no question and
     /// takes no answer until `Match::go_on`. The host may inspect it, save it, concede or make it
@@ -44,6 +49,8 @@ enum class FailurePolicy : std::uint8_t {
 struct MatchSetup {
     std::span<const DefId> deck_one;  ///< 60 cards each; `Match::start` does not run `check_deck`
     std::span<const DefId> deck_two;
+    /// Decides all chance. Whoever knows it knows every card and coin: draw it from a source that
+    /// players cannot predict, and never send it to one.
     std::uint64_t seed = 0;
     bool explicit_chance = false;    ///< ask `PlayerId::chance` instead of drawing from the seed
     bool lists_known = false;        ///< players know each other's deck lists
@@ -54,8 +61,9 @@ struct MatchSetup {
 /// One match between two players: its state, and the only operations that change it.
 ///
 /// The state is a value: copy `state()` to fork the match, and continue from a copy with
-/// `restore()`. The library, ruleset and effect host must outlive the match. Different threads may
-/// use different matches, each with its thread's effect host.
+/// `restore()`. A match only refers to its library, ruleset and effect host, which must outlive it.
+/// (A ScriptHost made from a shared CardPool keeps the library alive.) Different threads may use
+/// different matches, each with its thread's effect host.
 class Match {
 public:
     /// Sets up the table and runs to the first question. `effects` may be null if no card of the
@@ -78,8 +86,9 @@ public:
     [[nodiscard]] const Decision* decision();
 
     /// Takes the numbers of the picked options and runs everything they set off, up to the next
-    /// question. If the answer is not legal or a card's script fails, returns the reason and
-    /// changes nothing (but see FailurePolicy).
+    /// question. If the answer is not legal, returns the reason and changes nothing. If a card's
+    /// script fails, returns `failure()` with `Error::by_script` set, undoes the answer and does
+    /// what the FailurePolicy says.
     Result<void> answer(std::span<const std::uint16_t> picks);
     Result<void> answer(std::uint16_t pick) { return answer({&pick, 1}); }
 
@@ -125,6 +134,10 @@ public:
     void record_events(bool record);
     /// Sets what happens when a script fails. Not part of the state, so set it again after loading.
     void on_failure(FailurePolicy policy) { on_failure_ = policy; }
+    /// Sets how many failures FailurePolicy::withhold withholds in all; 10 unless it is set. The
+    /// next one makes the match void. Neither this nor the count is part of the state: a fork or a
+    /// loaded save counts from 0.
+    void withhold_at_most(std::uint32_t failures) { most_withheld_ = failures; }
 
     /// Returns the last damage calculation, step by step. Empty if there has been none since the
     /// match began, was resumed or was restored.
@@ -133,8 +146,12 @@ public:
     /// that the open step made before it asked appear again, with the same `event`.
     [[nodiscard]] std::vector<DamageCalculation> damage_calculations() const;
 
-    /// Returns the error of the script that failed last; empty if none has failed.
+    /// Returns the error of the script that failed last; empty if none has failed. For the operator
+    /// of the host, never for players: the script's own words may name a hidden card. It remains
+    /// when the match goes on.
     [[nodiscard]] const std::string& failure() const { return failure_; }
+    /// Returns where that script failed.
+    [[nodiscard]] const FailurePlace& failure_place() const { return failure_place_; }
 
     /// Changes the match to any position, for tests and tools; see Resolver for the operations. The
     /// open question is discarded and asked again.
@@ -173,6 +190,8 @@ private:
     Status rerun_and_compare();
     [[nodiscard]] bool record_answer(std::span<const std::uint16_t> picks);
     void finish_step();
+    void record_failure();
+    void set_failure(std::string message, DefId text = no_def);
     [[nodiscard]] Result<void> check_answer(const Decision& open,
                                             std::span<const std::uint16_t> picks) const;
     [[nodiscard]] Error no_question() const;
@@ -192,7 +211,10 @@ private:
     std::vector<Event> events_;
     std::uint32_t first_event_ = 0;
     std::string failure_;
+    FailurePlace failure_place_;
     FailurePolicy on_failure_ = FailurePolicy::void_match;
+    std::uint32_t withheld_so_far_ = 0;
+    std::uint32_t most_withheld_ = 10;
     bool stopped_ = false;
     bool record_events_ = true;
     bool verify_reruns_ = false;

@@ -105,8 +105,8 @@ static_assert(std::is_trivially_copyable_v<PackedView> && std::is_standard_layou
 static_assert(std::has_unique_object_representations_v<PackedView>, "no padding bytes");
 
 /// Fills in the view of `audience`, like `make_view`, directly from the state. Never allocates.
-/// `game` answers for HP and the like; it is not changed.
-void pack_view(const Permissions& game, Audience audience, PackedView& view);
+/// `game` answers for HP and the like; it is not changed. Returns false if a card text failed.
+bool pack_view(const Permissions& game, Audience audience, PackedView& view);
 
 /// Returns the bytes that matter: the first `size`.
 [[nodiscard]] std::span<const std::byte> bytes_of(const PackedView& view);

@@ -10,6 +10,7 @@ namespace ptcg {
 /// Why something was refused, in words for a person: what is wrong, where, and what to do.
 struct Error {
     std::string message;
+    bool by_script = false;  ///< a card's script failed; the request itself was legal
 };
 
 /// A value, or the reason why there is none. `Result<void>` is success or an error.

@@ -89,7 +89,8 @@ struct View {
 };
 
 /// Fills in the view of a player (`seen_by(p)`), of spectators, or, with `seen_by_all`, of the
-/// judge, who sees everything. `game` answers for HP and the like; it is not changed.
-void make_view(const Permissions& game, Audience audience, View& view);
+/// judge, who sees everything. `game` answers for HP and the like; it is not changed. Returns false
+/// if a card text failed: the numbers that it would have changed are then those printed.
+bool make_view(const Permissions& game, Audience audience, View& view);
 
 }  // namespace ptcg

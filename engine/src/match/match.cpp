@@ -101,7 +101,7 @@ Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, Eff
     match.begin_answer();
     flow::lay_out(*match.driver_, rules.prizes);
     if (match.advance() == Status::failed) {
-        return Error{"the match could not be set up: " + match.failure_};
+        return Error{"the match could not be set up: " + match.failure_, true};
     }
     return match;
 }
@@ -235,8 +235,7 @@ Result<void> Match::answer(std::span<const std::uint16_t> picks)
     const std::size_t events_before = events_.size();
     begin_answer();
     if (!record_answer(picks)) {
-        failure_ = "one effect asked more questions than can be recorded";
-        if (source != no_def) failure_ += "\n  in a card text of " + library_->text(source).id;
+        set_failure("one effect asked more questions than can be recorded", source);
         return fail_answer(picks, events_before);
     }
     state_->withheld_count = 0;
@@ -258,9 +257,11 @@ Result<void> Match::fail_answer(std::span<const std::uint16_t> picks, std::size_
     copy_state(*state_, *before_answer_);
     events_.resize(events_before);
     question_open_ = false;
-    Error error{failure_};
+    Error error{failure_, true};
     const bool by_clock = effects_ != nullptr && effects_->stopped_by_clock();
-    if (on_failure_ == FailurePolicy::withhold && picks.size() == 1 && !by_clock) {
+    const bool may_withhold = picks.size() == 1 && !by_clock && withheld_so_far_ < most_withheld_;
+    if (on_failure_ == FailurePolicy::withhold && may_withhold) {
+        ++withheld_so_far_;
         withhold(picks[0]);
         if (over() || can_still_be_answered()) return error;
     }
@@ -374,18 +375,32 @@ Status Match::run_step()
                 state_->checkpointed = true;
             }
             break;
-        case Status::failed: {
-            failure_ = effects_ != nullptr ? effects_->last_error() : "";
-            // A script that was running has reported the reason, with its file and line.
-            if (failure_.find(game.failure()) != std::string::npos) break;
-            failure_ = game.failure();
-            if (game.failed_text() != no_def) {
-                failure_ += "\n  in a card text of " + library_->text(game.failed_text()).id;
-            }
+        case Status::failed:
+            record_failure();
             break;
-        }
     }
     return status;
+}
+
+void Match::record_failure()
+{
+    failure_ = effects_ != nullptr ? effects_->last_error() : "";
+    failure_place_ = effects_ != nullptr ? effects_->failure_place() : FailurePlace{};
+    // A script that was running has reported the reason, with its file and line.
+    if (failure_.find(driver_->failure()) != std::string::npos) return;
+    set_failure(driver_->failure(), driver_->failed_text());
+}
+
+/// `text`: the card whose text caused it.
+void Match::set_failure(std::string message, DefId text)
+{
+    failure_ = std::move(message);
+    failure_place_ = {};
+    if (text == no_def) return;
+    const CardText& card = library_->text(text);
+    failure_ += "\n  in a card text of " + card.id;
+    failure_place_.pack = library_->pack(card.pack).id;
+    failure_place_.card = card.id;
 }
 
 Status Match::advance()
@@ -396,7 +411,7 @@ Status Match::advance()
     bind();
     for (int steps = 0; !over(); ++steps) {
         if (steps == most_steps) {
-            failure_ = "the effects in play trigger each other endlessly";
+            set_failure("the effects in play trigger each other endlessly");
             return Status::failed;
         }
         const Status status = run_step();
@@ -444,7 +459,7 @@ Status Match::rerun_and_compare()
         std::equal(options.begin(), options.end(), again.options.begin(), again.options.end()) &&
         std::equal(words.begin(), words.end(), again.words.begin(), again.words.end());
     if (same) return Status::asked;
-    failure_ = "a step behaved differently when it ran again from its checkpoint";
+    set_failure("a step behaved differently when it ran again from its checkpoint");
     return Status::failed;
 }
 

@@ -218,6 +218,24 @@ constexpr int lines_of_head = 6;
 
 }  // namespace
 
+Result<SaveInfo> info_of_save(std::string_view bytes)
+{
+    const Result<Head> head = take_head(bytes);
+    if (!head) return head.error();
+    SaveInfo info;
+    info.asked = head.value().asked;
+    for (std::string_view stamps = head.value().packs; !stamps.empty();) {
+        const std::string_view stamp = stamps.substr(0, stamps.find(", "));
+        stamps.remove_prefix(std::min(stamp.size() + 2, stamps.size()));
+        const std::size_t space = std::min(stamp.find(' '), stamp.size());
+        CardPack& pack = info.packs.emplace_back();
+        pack.id = stamp.substr(0, space);
+        std::from_chars(stamp.data() + std::min(space + 1, stamp.size()),
+                        stamp.data() + stamp.size(), pack.hash, 16);
+    }
+    return info;
+}
+
 Result<LoadedMatch> load_match(std::string_view bytes, const CardLibrary& library,
                                const Ruleset& rules, EffectHost* effects,
                                const SaveOptions& options)

@@ -255,9 +255,10 @@ bool is_sound(const PackedView& view)
 
 }  // namespace
 
-void pack_view(const Permissions& game, Audience audience, PackedView& view)
+bool pack_view(const Permissions& game, Audience audience, PackedView& view)
 {
     Packer(game, audience, view).run();
+    return !game.failed();
 }
 
 std::span<const std::byte> bytes_of(const PackedView& view)

@@ -80,7 +80,7 @@ void view_player(const Queries& game, PlayerId id, const Viewer& viewer, PlayerV
 
 }  // namespace
 
-void make_view(const Permissions& game, Audience audience, View& view)
+bool make_view(const Permissions& game, Audience audience, View& view)
 {
     const Viewer viewer{audience};
     const Table& table = game.table();
@@ -105,6 +105,7 @@ void make_view(const Permissions& game, Audience audience, View& view)
         view.stadium_owner = owner_of(table.stadium);
     }
     for (PlayerId id : both_players) view_player(game, id, viewer, view.player[at(id)]);
+    return !game.failed();
 }
 
 }  // namespace ptcg

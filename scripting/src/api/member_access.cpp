@@ -143,6 +143,7 @@ void look_at_calls(lua_State* L, Runtime& runtime, const Member& member)
         look_at_clock(L);
         return;
     }
+    runtime.exceeded = "engine_calls";
     Message text;
     text.set(
         "more than %d calls into the engine; is this an endless loop? (ScriptLimits::engine_calls",

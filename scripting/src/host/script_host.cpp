@@ -1,6 +1,7 @@
 #include "ptcg/scripting/script_host.hpp"
 
 #include <array>
+#include <charconv>
 #include <cstring>
 #include <new>
 #include <utility>
@@ -26,6 +27,20 @@ constexpr std::size_t most_left = 8;
 /// The number of values a function may return: one for an attack's damage, four to pass on, and one
 /// more to detect too many.
 constexpr int most_answers = 6;
+
+/// Reads the file and line with which a message begins: "cards/my1/003.lua:9: ...".
+FailurePlace place_in(std::string_view message)
+{
+    constexpr std::string_view ending = ".lua";
+    FailurePlace place;
+    const std::size_t end = message.find(".lua:");
+    if (end == std::string_view::npos) return place;
+    place.file = message.substr(0, end + ending.size());
+    message.remove_prefix(place.file.size() + 1);
+    std::from_chars(message.data(), message.data() + message.size(), place.line);
+    make_printable(place.file);
+    return place;
+}
 
 }  // namespace
 
@@ -59,6 +74,7 @@ struct ScriptHost::Impl {
     CallbackId running = no_callback;
     bool failed_before = false;  ///< the step had failed when the running callback began
     std::string error;
+    FailurePlace place;  ///< of that error
 };
 
 ScriptHost::ScriptHost(const ScriptBundle& bundle, const CardLibrary& library)
@@ -114,6 +130,7 @@ void ScriptHost::begin_answer()
 {
     impl_->runtime.begin_answer();
     impl_->error.clear();
+    impl_->place = {};
 }
 
 bool ScriptHost::stopped_by_clock() const
@@ -124,6 +141,11 @@ bool ScriptHost::stopped_by_clock() const
 const char* ScriptHost::last_error() const
 {
     return impl_->error.c_str();
+}
+
+FailurePlace ScriptHost::failure_place() const
+{
+    return impl_->place;
 }
 
 Result<std::string> ScriptHost::evaluate(Match& match, std::string_view code, PlayerId me,
@@ -189,6 +211,7 @@ Status ScriptHost::Impl::call(Resolver& game, CallbackId id, EffectContext& cont
     const bool outer_failed = std::exchange(failed_before, game.failed());
     lua_State* const L = runtime.state();
     if (runtime.depth >= runtime.limits.call_depth || lua_checkstack(L, 24) == 0) {
+        runtime.exceeded = "call_depth";
         const Status failed = fail(about, "card texts trigger each other endlessly");
         failed_before = outer_failed;
         return failed;
@@ -221,8 +244,10 @@ bool ScriptHost::Impl::may_begin(const Callback& about)
     constexpr std::int64_t price_of_a_call = 32;
     const Account& account = runtime.accounts[about.account];
     if (!pay(runtime, about.price + price_of_a_call)) {
+        runtime.exceeded = "instructions";
         static_cast<void>(fail(about, too_many_instructions(account).c_str()));
     } else if (account.calls % calls_between == 0 && !has_time(runtime)) {
+        runtime.exceeded = "watchdog_ms";
         static_cast<void>(fail(about, too_late(account).c_str()));
     } else {
         return true;
@@ -316,7 +341,9 @@ Status ScriptHost::Impl::finish(int status, const Callback& about, EffectContext
     if (unwinding || runtime.pending == Pending::failed) return pending_status();
     if (status == LUA_ERRMEM) {
         const Account& account = runtime.accounts[about.account];
-        return fail(about, too_much_in_a_call(account, runtime.vm.meter().text_too_long).c_str());
+        const bool text_too_long = runtime.vm.meter().text_too_long;
+        if (!text_too_long) runtime.exceeded = "call_bytes";
+        return fail(about, too_much_in_a_call(account, text_too_long).c_str());
     }
     if (status == LUA_ERRERR) return fail(about, "too many nested calls");
     return fail(about, runtime.error.c_str());
@@ -329,6 +356,10 @@ Status ScriptHost::Impl::fail(const Callback& about, const char* what)
     const ScriptChunk& chunk = bundle.cards[about.card];
     error = what;
     if (error.find(".lua:") == std::string::npos) error = chunk.path + ": " + error;
+    place = place_in(error);
+    place.pack = chunk.pack;
+    if (chunk.of_class == no_class) place.card = chunk.card;
+    place.limit = std::exchange(runtime.exceeded, "");
     error += "\n  in " + about.where + " of " + chunk.card;
     make_printable(error);
     return Status::failed;

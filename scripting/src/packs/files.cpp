@@ -222,33 +222,39 @@ std::string shown_name(const fs::path& folder)
 
 std::vector<PackFolder> find_packs(std::span<const fs::path> roots, Problems& problems)
 {
-    std::set<fs::path> found;
-    for (const fs::path& root : roots) {
+    std::set<fs::path> known;
+    std::vector<PackFolder> found;
+    for (std::size_t number = 0; number < roots.size(); ++number) {
+        const std::string source = roots[number].generic_string();
+        const auto refuse = [&](const char* why) {
+            report(problems, source, why);
+            problems.back().source = source;
+        };
         std::error_code error;
-        const fs::path folder = fs::canonical(root, error);
-        if (error || !fs::is_directory(folder, error)) {
-            report(problems, root.generic_string(), "no such folder");
+        const fs::path root = fs::canonical(roots[number], error);
+        if (error) {
+            refuse("no such folder");
             continue;
         }
-        if (is_pack(folder)) {
-            found.insert(folder);
+        if (!fs::is_directory(root, error)) {
+            refuse("not a folder");
             continue;
         }
-        bool any = false;
-        for (const fs::directory_entry& entry : entries_of(folder, error)) {
-            if (!is_pack(entry)) continue;
-            any = true;
-            found.insert(fs::canonical(entry, error));
+        std::set<fs::path> packs;
+        if (is_pack(root)) {
+            packs.insert(root);
+        } else {
+            for (const fs::directory_entry& entry : entries_of(root, error)) {
+                if (is_pack(entry)) packs.insert(fs::canonical(entry, error));
+            }
         }
-        if (!any) {
-            report(problems, root.generic_string(),
-                   "no pack found: there is no folder with a pack.toml");
+        if (packs.empty()) refuse("no pack found: there is no folder with a pack.toml");
+        for (const fs::path& path : packs) {
+            if (known.insert(path).second)
+                found.push_back({path, shown_name(path), source, number});
         }
     }
-    std::vector<PackFolder> folders;
-    folders.reserve(found.size());
-    for (const fs::path& path : found) folders.push_back({path, shown_name(path)});
-    return folders;
+    return found;
 }
 
 std::string PackFolder::name() const
@@ -287,12 +293,14 @@ std::vector<MemoryPack> packs_in(const MemoryFolder& folder, const PackLimits& l
         if (is_one || end == std::string::npos || name.substr(end) != "/pack.toml") continue;
         packs.emplace_back(name.substr(0, end + 1), folder.name + "/" + name.substr(0, end));
     }
-    if (packs.empty())
+    if (packs.empty()) {
         report(problems, folder.name, "no pack found: there is no folder with a pack.toml");
+        problems.back().source = folder.name;
+    }
 
     std::vector<MemoryPack> made;
     for (const auto& [prefix, shown] : packs) {
-        MemoryPack& pack = made.emplace_back(MemoryPack{{{}, shown}, {}});
+        MemoryPack& pack = made.emplace_back(MemoryPack{{{}, shown, folder.name}, {}});
         FileGathering files(pack.folder, limits, problems);
         for (auto file = folder.files.lower_bound(prefix);
              file != folder.files.end() && file->first.starts_with(prefix) && !files.full();

@@ -20,6 +20,8 @@ struct PackFolder {
     /// The folder and its parent, "cards/my1". File names in messages begin with it, so that they
     /// are the same wherever the packs are.
     std::string shown;
+    std::string source;      ///< the root or MemoryFolder it is in, as the host named it
+    std::size_t number = 0;  ///< of that source: folders come first, then those in memory
 
     /// Returns the folder's own name, "my1".
     [[nodiscard]] std::string name() const;
@@ -27,7 +29,7 @@ struct PackFolder {
     [[nodiscard]] std::string place() const;
 };
 
-/// Returns all packs in `roots`, each once, sorted by path.
+/// Returns all packs in `roots`, each once: by root, then sorted by path.
 [[nodiscard]] std::vector<PackFolder> find_packs(std::span<const std::filesystem::path> roots,
                                                  Problems& problems);
 

@@ -69,7 +69,8 @@ std::vector<std::size_t> loading_order(const std::vector<Manifest>& packs, Probl
     report_missing(packs, problems);
     std::vector<std::size_t> waiting(packs.size());
     std::iota(waiting.begin(), waiting.end(), std::size_t{0});
-    std::ranges::sort(waiting, {}, [&](std::size_t i) { return packs[i].id; });
+    // Of two packs with the same id, the one of the earlier source stays first.
+    std::ranges::stable_sort(waiting, {}, [&](std::size_t i) { return packs[i].id; });
 
     std::vector<std::size_t> order;
     const auto is_ready = [&](std::size_t pack) {

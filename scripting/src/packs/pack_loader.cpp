@@ -8,6 +8,7 @@
 
 #include "facts/card_schema.hpp"
 #include "facts/pack_schema.hpp"
+#include "packs/blaming.hpp"
 #include "packs/classes.hpp"
 #include "packs/files.hpp"
 #include "packs/library_filling.hpp"
@@ -41,8 +42,8 @@ class PackLoading {
 public:
     /// Throws OddImage.
     PackLoading(std::span<const std::filesystem::path> roots, std::span<const MemoryFolder> memory,
-                const PackLimits& limits, const PackImages& images)
-        : limits_(limits), images_(images)
+                const PackLimits& limits, const PackImages& images, const LeftOut& left_out)
+        : limits_(limits), images_(images), left_out_(left_out)
     {
         all_.pool->scripts.limits = limits.scripts;
         all_.faults_stay = limits.faulty_scripts == FaultyScripts::spoil_their_cards;
@@ -54,7 +55,13 @@ public:
         } catch (const BrokenArchive&) {
             throw OddImage();
         }
+        blame_.by_file();
     }
+
+    [[nodiscard]] LeftOut faulty() const { return blame_.faulty(); }
+
+    /// Returns the problems, without those that make only their own cards unusable.
+    [[nodiscard]] const Problems& problems() const { return all_.problems; }
 
     LoadResult result()
     {
@@ -71,26 +78,30 @@ private:
     {
         std::vector<PackDraft> found;
         for (PackFolder& folder : find_packs(roots, all_.problems)) {
-            found.emplace_back().folder = std::move(folder);
+            if (!left_out_.has(folder)) found.emplace_back().folder = std::move(folder);
         }
         if (images_.are_used()) images_.open(found);
         for (PackDraft& pack : found) {
             if (!read_pack(std::move(pack))) return;
         }
-        for (const MemoryFolder& folder : memory) {
-            for (MemoryPack& pack : packs_in(folder, limits_, all_.problems)) {
-                if (!has_room_for(pack.folder, pack.files)) return;
-                read_pack(std::move(pack.folder), std::move(pack.files));
-            }
+        for (std::size_t i = 0; i < memory.size(); ++i) {
+            if (!read_packs_of(memory[i], roots.size() + i)) return;
         }
+        if (left_out_.empty()) check_packs_limited();
         all_.order = loading_order(all_.manifests, all_.problems);
         set_code(all_.problems, 0, "pack");
         all_.reach = reach_of_packs(all_.manifests);
         for (std::size_t pack : all_.order) drop_changed_image(pack);
-        for (std::size_t pack : all_.order) read_classes(pack);
+        for (std::size_t pack : all_.order) {
+            const std::size_t before = all_.problems.size();
+            read_classes(pack);
+            blame_.pack(pack, before);
+        }
         if (!all_.classes.add_to(all_.pool->library, all_.problems)) return;
         for (std::size_t pack : all_.order) {
+            const std::size_t before = all_.problems.size();
             read_cards(pack);
+            blame_.pack(pack, before);
             add_shared_scripts(pack);
         }
         read_scripts(all_);
@@ -100,6 +111,44 @@ private:
         for (const MemoryFolder& folder : memory) add_set_codes(folder);
         keep_images();
         all_.pool->library.add_unknown();
+    }
+
+    /// Reads the packs of a folder in memory. Returns false if there is no room for more.
+    [[nodiscard]] bool read_packs_of(const MemoryFolder& folder, std::size_t number)
+    {
+        Problems found;
+        std::vector<MemoryPack> packs = packs_in(folder, limits_, found);
+        for (MemoryPack& pack : packs) pack.folder.number = number;
+        // The problems of those that are left out have been reported.
+        std::erase_if(packs, [&](const MemoryPack& pack) {
+            if (!left_out_.has(pack.folder)) return false;
+            std::erase_if(found,
+                          [&](const Problem& problem) { return is_in(problem.file, pack.folder); });
+            return true;
+        });
+        all_.problems.insert(all_.problems.end(), found.begin(), found.end());
+        for (MemoryPack& pack : packs) {
+            if (!has_room_for(pack.folder, pack.files)) return false;
+            read_pack(std::move(pack.folder), std::move(pack.files));
+        }
+        return true;
+    }
+
+    /// Limits of a pack that does not exist would limit nothing.
+    void check_packs_limited()
+    {
+        std::vector<std::string> known;
+        for (const Manifest& manifest : all_.manifests) known.push_back(manifest.id);
+        for (const auto& entry : limits_.scripts.packs) {
+            if (std::ranges::find(known, entry.first) != known.end()) continue;
+            all_.problems.push_back({.file = "limits",
+                                     .line = 0,
+                                     .column = 0,
+                                     .message = "there is no pack " + in_quotes(entry.first) +
+                                                did_you_mean(entry.first, known),
+                                     .context = {},
+                                     .code = "limits"});
+        }
     }
 
     /// Writes images of the packs that were read from files, if there are no problems.
@@ -172,6 +221,7 @@ private:
     /// more.
     [[nodiscard]] bool read_pack(PackDraft draft)
     {
+        const std::size_t before = all_.problems.size();
         if (draft.stamp) all_.counts.files_looked_at += draft.stamp->files;
         if (draft.image != nullptr) {
             if (!has_room_for(draft.folder, draft.image->reader.head().bytes)) return false;
@@ -181,6 +231,7 @@ private:
             if (!has_room_for(draft.folder, draft.files)) return false;
         }
         begin_pack(std::move(draft));
+        blame_.pack(all_.packs.size() - 1, before);
         return true;
     }
 
@@ -189,7 +240,9 @@ private:
         PackDraft draft;
         draft.folder = std::move(folder);
         draft.files = std::move(files);
+        const std::size_t before = all_.problems.size();
         begin_pack(std::move(draft));
+        blame_.pack(all_.packs.size() - 1, before);
     }
 
     void begin_pack(PackDraft begun)
@@ -293,6 +346,7 @@ private:
             const std::string& file = entry.first;
             const auto stem = stem_in(file, folder, ".toml");
             if (!stem || file == "pack.toml") continue;
+            const std::size_t before = all_.problems.size();
             all_.with_toml(pack, file, [&](const toml::table& table) {
                 ClassDraft draft{
                     .pack = pack,
@@ -300,7 +354,10 @@ private:
                     .entry = read_class(table, all_.shown(pack, file), class_ids_, all_.problems),
                     .facts = {},
                     .chunk = {}};
-                if (draft.entry.made.id.empty()) return;
+                if (draft.entry.made.id.empty()) {
+                    blame_.later_owner(pack, table["id"].value_or(std::string()), before);
+                    return;
+                }
                 add_to_hash(pack, file, table);
                 draft.facts.text.name = draft.entry.made.name;
                 draft.chunk = add_script(pack, folder + *stem, draft.entry.made.id);
@@ -472,9 +529,11 @@ private:
 
     const PackLimits& limits_;
     const PackImages& images_;
+    const LeftOut& left_out_;
     std::size_t all_bytes_ = 0;
     std::pair<std::size_t, std::string> largest_;  ///< bytes of the largest pack, folder
     Loading all_;
+    Blaming blame_{all_};
     IdRegister pack_ids_;
     IdRegister class_ids_;
 };
@@ -513,10 +572,24 @@ LoadResult load_packs(std::span<const std::filesystem::path> roots,
                       std::span<const MemoryFolder> memory, const PackLimits& limits,
                       const PackCache& cache)
 {
-    try {
-        return PackLoading(roots, memory, limits, PackImages(cache, limits)).result();
-    } catch (const OddImage&) {
-        return PackLoading(roots, memory, limits, PackImages(cache, limits, false)).result();
+    bool use_images = true;
+    LeftOut left_out;
+    Problems told;  // of the packs that were left out
+    while (true) {
+        try {
+            PackLoading loading(roots, memory, limits, PackImages(cache, limits, use_images),
+                                left_out);
+            const LeftOut faulty = loading.faulty();
+            if (limits.faulty_packs == FaultyPacks::stop_all || faulty.empty()) {
+                LoadResult result = loading.result();
+                result.problems.insert(result.problems.begin(), told.begin(), told.end());
+                return result;
+            }
+            told.insert(told.end(), loading.problems().begin(), loading.problems().end());
+            left_out.add(faulty);
+        } catch (const OddImage&) {
+            use_images = false;
+        }
     }
 }
 

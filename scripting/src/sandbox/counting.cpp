@@ -37,6 +37,7 @@ void check_clock(lua_State* L, int level)
 {
     Runtime& runtime = runtime_of(L);
     if (has_time(runtime)) return;
+    runtime.exceeded = "watchdog_ms";
     stop(L, runtime.loading ? too_long_to_load : too_late, level);
 }
 
@@ -44,6 +45,7 @@ void check_count(lua_State* L, std::int64_t instructions, int level)
 {
     Runtime& runtime = runtime_of(L);
     if (runtime.charged == nullptr || pay(runtime, instructions)) return;
+    runtime.exceeded = "instructions";
     if (runtime.loading) runtime.charged->exhausted = true;
     stop(L, runtime.loading ? too_long_to_load : too_many_instructions, level);
 }

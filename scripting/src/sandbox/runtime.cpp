@@ -116,6 +116,7 @@ void Runtime::begin_answer()
     clock = {};
     vm.meter().copied = 0;  // from before this answer
     stopped_by_clock = false;
+    exceeded = "";
     instructions_left = accounts.instructions_together();
 }
 

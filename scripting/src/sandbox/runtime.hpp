@@ -114,6 +114,9 @@ struct Runtime {
     Accounts accounts;
     MemberIndex members;
 
+    /// The limit that the running text has just exceeded, as a member of ScriptLimits; empty: none.
+    const char* exceeded = "";
+
     // While chunks are loaded
     bool loading = false;
     bool all_exhausted = false;  ///< the loading limit for all packs together is used up

@@ -1,42 +1,85 @@
 /*
- * ptcg.h - the ptcg rules engine for hosts in C and in any language that can call C.
+ * ptcg.h - the ptcg rules engine for programs in C and in any language that can call C.
  *
- * A host loads packs of cards into a library, makes a host (which runs the cards' scripts) for each
- * thread, starts matches on it and answers one decision after another:
+ * A program loads packs of cards into a library and makes a script host, which runs the cards'
+ * scripts, for each thread. It starts matches on it and answers one decision after another:
  *
- *     ptcg_library *library; ptcg_host *host; ptcg_match *match; ptcg_decision decision;
- *     ptcg_source source = {sizeof source, "cards", NULL, NULL, 0};
- *     ptcg_library_load(&source, 1, NULL, &library, NULL);
- *     ptcg_host_create(library, NULL, &host);
- *     ptcg_setup setup = {sizeof setup};
- *     setup.deck[0] = "powerhouse"; setup.deck[1] = "lava-flow"; setup.ruleset = "dp";
- *     ptcg_match_create(host, &setup, &match);
- *     while (ptcg_match_decision(match, &decision) == PTCG_OK && decision.asked != PTCG_NOBODY) {
- *         uint16_t pick = 0;
- *         if (ptcg_match_answer(match, &pick, 1) != PTCG_OK) ptcg_match_answer_default(match);
+ *     static int play(ptcg_host* host)
+ *     {
+ *         ptcg_setup setup = {0};
+ *         ptcg_match* match = NULL;
+ *         ptcg_decision decision;
+ *         ptcg_status status;
+ *         setup.size = sizeof setup;
+ *         setup.deck[0] = "powerhouse";
+ *         setup.deck[1] = "lava-flow";
+ *         setup.seed = 5;
+ *         status = ptcg_match_create(host, &setup, &match);
+ *         while (status == PTCG_OK) {
+ *             const uint16_t first = 0;
+ *             status = ptcg_match_decision(match, &decision);
+ *             if (status != PTCG_OK || decision.asked == PTCG_NOBODY) break;
+ *             status = ptcg_match_answer(match, &first, 1);
+ *             if (status == PTCG_ERROR_ANSWER) status = ptcg_match_answer_default(match);
+ *         }
+ *         if (status != PTCG_OK) fprintf(stderr, "%s\n", ptcg_last_error());
+ *         ptcg_match_free(match);
+ *         return status == PTCG_OK;
+ *     }
+ *
+ *     int main(void)
+ *     {
+ *         ptcg_source source = {0};
+ *         ptcg_library* library = NULL;
+ *         ptcg_host* host = NULL;
+ *         int played = 0;
+ *         source.size = sizeof source;
+ *         source.folder = "cards";
+ *         if (ptcg_library_load(&source, 1, NULL, &library, NULL) != PTCG_OK ||
+ *             ptcg_host_create(library, NULL, &host) != PTCG_OK) {
+ *             fprintf(stderr, "%s\n", ptcg_last_error());
+ *         } else {
+ *             played = play(host);
+ *         }
+ *         ptcg_host_free(host);
+ *         ptcg_library_free(library);
+ *         return played ? 0 : 1;
  *     }
  *
  * ERRORS. A function that can fail returns a ptcg_status: PTCG_OK, which is 0, or an error.
- * ptcg_last_error() describes the error; its text belongs to the calling thread and is valid until
- * that thread's next call that fails. A call that fails changes nothing and outputs nothing, unless
- * its comment says so; the handle it was to create is set to NULL. A required argument that is NULL
- * fails with PTCG_ERROR_ARGUMENT; a handle of the wrong kind, a NULL handle and a misaligned one
- * fail with PTCG_ERROR_HANDLE. A handle that was freed cannot be detected reliably, and using one
- * is undefined behavior. No C++ exception leaves a function.
+ * ptcg_last_error() describes the error; its string belongs to the calling thread and is valid
+ * until that thread's next call that fails. A call that fails changes nothing and outputs nothing,
+ * unless its comment says so; the handle it was to create is set to NULL. A required argument that
+ * is NULL fails with PTCG_ERROR_ARGUMENT; a handle of the wrong kind, a NULL handle and a
+ * misaligned one fail with PTCG_ERROR_HANDLE. A handle that was freed cannot be detected reliably,
+ * and using one is undefined behavior. No C++ exception leaves a function.
  *
  * THREADS. The only global state is each thread's last error. A library never changes: any number
- * of threads may use it at the same time. A host and all matches on it may be used by only one
- * thread at a time, but not always the same one; different hosts work in parallel. A call made
- * while another thread is using the host fails with PTCG_ERROR_BUSY and changes nothing.
- * ptcg_batch_step, ptcg_match_fork, ptcg_match_copy and ptcg_match_determinize between matches of
- * two hosts use both hosts. All calls on a handle must have returned before it is freed; a handle
- * that another thread is using at that moment is not freed. The library creates no threads except
- * those of a batch, and uses no signals: a process may fork.
+ * of threads may use it at the same time. A script host and all matches on it may be used by only
+ * one thread at a time, but not always the same one; different script hosts work in parallel. A
+ * call made while another thread is using the script host fails with PTCG_ERROR_BUSY and changes
+ * nothing. ptcg_batch_step, ptcg_match_fork, ptcg_match_copy, ptcg_match_restore and
+ * ptcg_match_determinize between matches of two script hosts use both script hosts. All calls on a
+ * handle must have returned before it is freed; a handle that another thread is using at that
+ * moment is not freed. The library creates no threads except those of a batch, and uses no signals:
+ * a process may fork.
  *
  * OWNERSHIP. The caller owns what a ..._load, ..._create or ..._fork function creates and frees it
  * with the ..._free of its kind (NULL is allowed). Handles may be freed in any order: a library is
- * released with the last host and match that need it. Texts and arrays passed in are copied and
- * need to live only during the call. Texts passed out are written to a ptcg_buffer of the caller.
+ * released with the last script host and match that need it. Strings and arrays passed in are
+ * copied and need to live only during the call. Strings passed out are written to a ptcg_buffer of
+ * the caller.
+ *
+ * STRINGS are UTF-8 in both directions, also paths. Messages are printable: a byte that is not part
+ * of a printable character is replaced by "?". JSON is on one line. Members of its objects may be
+ * added in later versions.
+ *
+ * SECRETS. Some outputs are never for players: a save, the hash of a match, the seed, the message
+ * of a failed script (ptcg_last_error after PTCG_ERROR_SCRIPT or PTCG_ERROR_STOPPED, and
+ * ptcg_match_failure_json), a view or events for PTCG_SEEN_BY_JUDGE. A save has all hidden cards
+ * and future coins. Equal hashes tell equal hands. A script's own words can name a hidden card. A
+ * question is for the asked player alone, with its source, its limits and its options. Send
+ * everyone what ptcg_match_decision_json_for returns for them.
  *
  * GROWTH. The caller fills in structs that have a `size`: set `size` to sizeof and everything
  * unused to zero. A size that no version can have fails with PTCG_ERROR_ARGUMENT. Later versions
@@ -65,19 +108,20 @@ extern "C" {
 /* The version of this header. ptcg_version_number() says which library was loaded. */
 #define PTCG_VERSION_MAJOR 0
 #define PTCG_VERSION_MINOR 1
-#define PTCG_VERSION_PATCH 2
+#define PTCG_VERSION_PATCH 3
 #define PTCG_VERSION_NUMBER \
     (PTCG_VERSION_MAJOR * 1000000 + PTCG_VERSION_MINOR * 1000 + PTCG_VERSION_PATCH)
 
 typedef enum ptcg_status {
     PTCG_OK = 0,
-    PTCG_ERROR_ARGUMENT = 1,  /* NULL, a size, a number out of range: an error in the host */
+    PTCG_ERROR_ARGUMENT = 1,  /* NULL, a size, a number out of range: an error in the program */
     PTCG_ERROR_HANDLE = 2,    /* not a handle of the required kind */
-    PTCG_ERROR_PACKS = 3,     /* the packs have problems */
+    PTCG_ERROR_PACKS = 3,     /* the packs have problems, or a folder of packs does not exist */
     PTCG_ERROR_NAME = 4,      /* no deck, ruleset, format or card has this name */
     PTCG_ERROR_DECK = 5,      /* a deck list cannot be read, or the deck may not be played */
     PTCG_ERROR_ANSWER = 6,    /* not a legal answer to the open question */
-    PTCG_ERROR_SCRIPT = 7,    /* the script of a card failed; see enum ptcg_failure */
+    PTCG_ERROR_SCRIPT = 7,    /* the script of a card failed; see enum ptcg_failure. The message is
+                               * for the operator: see SECRETS */
     PTCG_ERROR_OVER = 8,      /* the match is over */
     PTCG_ERROR_SAVE = 9,      /* not a save, a damaged one, or one of other packs or rules */
     PTCG_ERROR_MISMATCH = 10, /* the matches differ in library or ruleset */
@@ -86,10 +130,10 @@ typedef enum ptcg_status {
     PTCG_ERROR_INTERNAL = 13, /* a bug in ptcg; please report it with ptcg_last_error() */
     PTCG_ERROR_STOPPED = 14,  /* a script failed and the match is stopped: ptcg_match_go_on */
     PTCG_ERROR_POSITION = 15, /* no position was found that fits what a player knows */
-    PTCG_ERROR_BUSY = 16      /* another thread is using the host; see THREADS */
+    PTCG_ERROR_BUSY = 16      /* another thread is using the script host; see THREADS */
 } ptcg_status;
 
-/* The version of the library: "0.1.2", and as a number like PTCG_VERSION_NUMBER. Never fail. */
+/* The version of the library: "0.1.3", and as a number like PTCG_VERSION_NUMBER. Never fail. */
 PTCG_API const char* ptcg_version(void);
 PTCG_API uint32_t ptcg_version_number(void);
 
@@ -136,7 +180,8 @@ typedef struct ptcg_source {
     size_t file_count;
 } ptcg_source;
 
-/* Limits on what the scripts of one pack may use. 0: the limit for all packs. */
+/* Limits on what the scripts of one pack may use; see ptcg_script_limits. 0: the limit for all
+ * packs. */
 typedef struct ptcg_pack_script_limits {
     size_t size;
     const char* pack; /* its id, "my1" */
@@ -156,18 +201,22 @@ typedef struct ptcg_pack_script_limits {
  * list of options. Calls and instructions are counted alike on every machine. The clock is a safety
  * net behind them, and what it stops is never withheld (PTCG_FAILURE_WITHHOLDS): the match is void.
  *
- * 0: the default given here when packs are loaded; the library's limits when a host is created. Set
- * limits for packs from strangers. */
+ * 0: the default given here when packs are loaded; the library's limits when a script host is
+ * created. -1 for a time: never stopped. (In C++, that is 0.) All packs together may use 4 times
+ * the `instructions` and 20 times the `load_instructions` of one pack. Set limits for packs from
+ * strangers. */
 typedef struct ptcg_script_limits {
     size_t size;
-    uint64_t load_bytes;        /* memory that a pack keeps after loading, in each host; 64 MiB */
-    uint64_t call_bytes;        /* its growth during one call; 8 MiB */
+    uint64_t load_bytes;        /* memory that a pack keeps after loading, in each
+                                 * script host; 64 MiB */
+    uint64_t call_bytes;        /* its growth while the engine calls one of its functions, with all
+                                 * texts that this sets off; 8 MiB */
     uint32_t engine_calls;      /* fields read and verbs used in one answer; 20,000 */
     uint32_t call_depth;        /* texts running inside each other, of all packs; 60 */
     int32_t watchdog_ms;        /* processor time for one answer; 2,000; -1: never stopped */
     int32_t count_instructions; /* 1: counts the instructions of every text one by one: slower */
     /* Since 0.1.1 */
-    uint64_t host_bytes;        /* of one host, all packs together; 256 MiB */
+    uint64_t host_bytes;        /* of one script host, all packs together; 256 MiB */
     uint64_t load_instructions; /* in Lua, to run all files of a pack once; 50,000,000 */
     int32_t load_ms;            /* processor time for that; 10,000; -1: never stopped */
     uint32_t reserved;
@@ -177,14 +226,15 @@ typedef struct ptcg_script_limits {
     uint64_t instructions; /* in Lua, for one answer; 5,000,000 */
 } ptcg_script_limits;
 
-/* Limits on one pack. 0: the default. Set them for packs from strangers. */
+/* Limits on packs. 0: the default. Set them for packs from strangers. The limits on files are the
+ * same for every pack; those on scripts can differ by pack. */
 typedef struct ptcg_pack_limits {
     size_t size;
-    uint64_t file_bytes; /* default 1 MiB */
-    uint64_t pack_bytes; /* 64 MiB */
-    uint64_t pack_files; /* 20,000 */
-    /* Since 0.1.1: for the first run of the scripts, and for every host created without other
-     * limits. */
+    uint64_t file_bytes; /* of each file; default 1 MiB */
+    uint64_t pack_bytes; /* of each pack; 64 MiB. All packs together: twice as much */
+    uint64_t pack_files; /* of each pack; 20,000 */
+    /* Since 0.1.1: for the first run of the scripts, and for every script host created without
+     * other limits. */
     const ptcg_script_limits* scripts; /* NULL: the defaults */
     /* Since 0.1.2: a folder that caches the results of reading packs, which makes loading them
      * again about ten times as fast. It must be as trusted as the packs. The loaded data is the
@@ -194,14 +244,25 @@ typedef struct ptcg_pack_limits {
      * like any other. */
     int32_t lone_faults;
     uint32_t reserved; /* 0 */
+    /* Since 0.1.3. 1: a pack with any other problem is left out, with those that depend on it, and
+     * so is a deck, ruleset or format that cannot be read; 0: nothing is loaded. */
+    int32_t leave_out;
+    uint32_t reserved_2; /* 0 */
 } ptcg_pack_limits;
 
 /* Loads all packs of the sources, with the decks, rulesets and formats next to them. Packs may
  * depend on each other across sources. `limits` and `problems` may be NULL. PTCG_ERROR_PACKS: there
- * are problems. ptcg_last_error() has all of them, one line each. `problems` has them as a JSON
- * list of {"file", "line", "column", "message", "context", "code"}, together with those that only
- * prevent matches with their cards. PTCG_ERROR_NAME: there are limits for a pack that does not
- * exist. */
+ * are problems, such as a folder that does not exist. ptcg_last_error() has all of them, one
+ * paragraph each. `problems` has them as a JSON list of {"file", "line", "column", "message",
+ * "context", "code", "pack", "source"}, together with those that only prevent matches with their
+ * cards or that left out a pack. "pack" is the ID of the pack to blame, and "source" the `folder`
+ * or `name` of its source; both are "" if no single pack is to blame. PTCG_ERROR_NAME: there are
+ * limits for a pack that does not exist.
+ *
+ * Sources are read in the given order, but folders before files in memory. Put those you trust
+ * first. If two packs have the same ID or a class of the same ID, the one from the later source is
+ * reported. Names of decks, rulesets and formats are first come, first served: a later one of the
+ * same name is ignored, so a source before yours replaces your rulesets. */
 PTCG_API ptcg_status ptcg_library_load(const ptcg_source* sources, size_t source_count,
                                        const ptcg_pack_limits* limits, ptcg_library** library,
                                        ptcg_buffer* problems);
@@ -217,9 +278,9 @@ enum ptcg_list { PTCG_PACKS, PTCG_DECKS, PTCG_RULESETS, PTCG_FORMATS, PTCG_CARDS
  *     PTCG_CARDS     {"id", "name"}; a card's position in the list is its number */
 PTCG_API ptcg_status ptcg_library_list(const ptcg_library* library, int what, ptcg_buffer* json);
 
-/* Returns a hash of everything that affects play in all packs: facts and scripts, but not texts,
- * decks or tests. It is the same on every machine. "hash" in PTCG_PACKS is that of one pack. (A
- * save names the packs that its cards need.) */
+/* Returns a hash of everything that affects play in all packs: facts and scripts, but not card
+ * texts, decks or tests. It is the same on every machine. "hash" in PTCG_PACKS is that of one pack.
+ * (A save names the packs that its cards need.) */
 PTCG_API ptcg_status ptcg_library_hash(const ptcg_library* library, uint64_t* hash);
 
 /* Stands for "no card" in place of a card's number. Cards are numbered from 0. Numbers are valid
@@ -239,40 +300,50 @@ PTCG_API ptcg_status ptcg_library_card_json(const ptcg_library* library, uint16_
                                             ptcg_buffer* json);
 
 /* Reads a deck: the name of one of the library's decks ("lava-flow"), or a list as players paste it
- * ("4 Potion SW 127", one line each; IDs also work: "4 dp1-126"). A text with a line break is a
- * list. Writes the numbers of its cards, at most `capacity`, and their count. PTCG_ERROR_NAME: no
- * such deck; PTCG_ERROR_DECK: lines that cannot be read, all of them in ptcg_last_error();
- * PTCG_ERROR_ROOM: more cards than `capacity` (`count` says how many). */
+ * ("4 Potion SW 127", one line each; IDs also work: "4 dp1-126"). A string with a line break is a
+ * list, and any other is a name: add "\n" to what a player pastes. Writes the numbers of its cards,
+ * at most `capacity`, and their count. PTCG_ERROR_NAME: no such deck; PTCG_ERROR_DECK: lines that
+ * cannot be read, all of them in ptcg_last_error(); PTCG_ERROR_ROOM: more cards than `capacity`
+ * (`count` says how many). */
 PTCG_API ptcg_status ptcg_deck_read(const ptcg_library* library, const char* deck, uint16_t* cards,
                                     size_t capacity, size_t* count);
 
-/* Checks a deck (as above) against a format, a ruleset, or both; one may be NULL. PTCG_OK: it is
- * legal, and `json` is an empty list. PTCG_ERROR_DECK: it is not; `json` has {"rule", "message"}
- * for each rule that it breaks, and ptcg_last_error() has them, too. `json` may be NULL. */
+/* Checks a deck (as above) against a format, a ruleset, or both; each may be NULL. If both are, the
+ * list must begin with its format ("# format: xy"). PTCG_OK: it is legal, and `json` is an empty
+ * list. PTCG_ERROR_DECK: it is not. `json` then has {"rule", "message"} for each rule that it
+ * breaks, or
+ * {"rule": "", "line", "message"} for each line that cannot be read, and ptcg_last_error() has
+ * them, too. `json` may be NULL. */
 PTCG_API ptcg_status ptcg_deck_check(const ptcg_library* library, const char* deck,
                                      const char* ruleset, const char* format, ptcg_buffer* json);
 
-/* ---- hosts --------------------------------------------------------------------------------- */
+/* ---- script hosts -------------------------------------------------------------------------- */
 
-/* Creates a host, which runs the scripts of the library's cards in its own Lua state of some
+/* Creates a script host, which runs the scripts of the library's cards in its own Lua state of some
  * megabytes. Use one for each thread, for any number of matches. `limits` may be NULL: those of the
  * library. PTCG_ERROR_PACKS: the scripts do not load under these limits. PTCG_ERROR_NAME: there are
  * limits for a pack that does not exist. */
 PTCG_API ptcg_status ptcg_host_create(const ptcg_library* library, const ptcg_script_limits* limits,
                                       ptcg_host** host);
 PTCG_API void ptcg_host_free(ptcg_host* host);
+/* Since 0.1.3. Returns what each pack's scripts have cost in this script host, as a JSON list of
+ * {"pack", "loaded_bytes", "calls"}: memory kept after loading, and calls of its functions. */
+PTCG_API ptcg_status ptcg_host_usage_json(ptcg_host* host, ptcg_buffer* json);
 
 /* ---- matches ------------------------------------------------------------------------------- */
 
 enum ptcg_player { PTCG_PLAYER_ONE = 0, PTCG_PLAYER_TWO = 1, PTCG_CHANCE = 2, PTCG_NOBODY = 0xff };
 
 /* What happens to a match when a card's script fails. The answer is taken back in any case. The
- * policy belongs to the host: saves do not contain it. */
+ * policy belongs to the program: saves do not contain it. */
 enum ptcg_failure {
     PTCG_FAILURE_VOIDS = 0,     /* the match ends without a winner */
     PTCG_FAILURE_WITHHOLDS = 1, /* it continues, and the option that failed is not offered again
                                  * here. If the question cannot be answered without it, the match
-                                 * is void */
+                                 * is void. Chance is as before the answer, so whether a script
+                                 * fails can tell the player the next coin, or a hidden card that
+                                 * the script tests. See ptcg_match_withhold_at_most, and choose
+                                 * another policy if players may write packs */
     PTCG_FAILURE_STOPS = 2      /* since 0.1.1: it stops where it was before the answer. It is not
                                  * over, but has no question until ptcg_match_go_on. Until then it
                                  * can be viewed, saved, conceded and made void. A fork, a copy or a
@@ -292,9 +363,10 @@ typedef struct ptcg_setup {
     const char* deck[2];      /* see ptcg_deck_read */
     const uint16_t* cards[2]; /* instead of `deck`: numbers of its cards */
     size_t card_count[2];
-    const char* ruleset; /* id, "dp"; NULL: the format's */
-    const char* format;  /* id, "xy"; NULL: the one both decks name, if `ruleset` is NULL, too */
-    uint64_t seed;
+    const char* ruleset;   /* id, "dp"; NULL: the format's */
+    const char* format;    /* id, "xy"; NULL: the one both decks name, if `ruleset` is NULL, too */
+    uint64_t seed;         /* decides all chance: players must not be able to guess it, so draw it
+                            * from a source such as getrandom, or use PTCG_EXPLICIT_CHANCE */
     uint32_t decision_cap; /* end without a winner after this many decisions; 0: never */
     int32_t on_failure;    /* enum ptcg_failure */
     uint32_t flags;        /* of enum ptcg_setup_flag, added together */
@@ -303,13 +375,36 @@ typedef struct ptcg_setup {
 
 /* Starts a match, up to its first question. The same library, decks, rules and seed give the same
  * match on every machine. PTCG_ERROR_NAME: no deck, ruleset or format has that name;
- * PTCG_ERROR_DECK: a deck that cannot be read, is not legal (unless unchecked), or cannot be used
- * to set up a match. */
+ * PTCG_ERROR_DECK: a deck that cannot be read, is not legal (unless unchecked), does not name the
+ * format that is needed, or cannot be used to set up a match. The message begins with whose deck it
+ * is ("player 1's deck: ..."). */
 PTCG_API ptcg_status ptcg_match_create(ptcg_host* host, const ptcg_setup* setup,
                                        ptcg_match** match);
 PTCG_API void ptcg_match_free(ptcg_match* match);
 
-/* The open question, and the status of the match. 32 bytes. */
+/* The open question, and the status of the match. 32 bytes.
+ *
+ * purposes                what the player decides
+ * main_phase              what to do next in the turn
+ * start_first             whether to take the first turn
+ * active bench            which Basic Pokémon become Active, and go onto the Bench, in setup
+ * bonus_cards bonus_card  how many cards to draw for the opponent's mulligans; whether to draw one
+ * prize                   which Prize card to take
+ * promote switch_in       which Benched Pokémon becomes Active, after a Knock Out or by a text
+ * pay_retreat             which Energy card to discard for the Retreat Cost
+ * trigger_order replacement_order  which waiting effect comes first
+ * checkup_order           which comes first between turns: Special Conditions or other effects
+ * use_text                whether to use this text
+ * search                  which cards found in a hidden zone to take
+ * choose_card choose_pokemon  which cards or Pokémon, for a text
+ * damage heal             which Pokémon gets damage or counters, or is healed
+ * attach evolve           which Pokémon gets the card, or evolves
+ * discard discard_energy move_energy to_deck  which cards
+ * attack condition number mode    which attack, Special Condition, number or alternative of a text
+ * yes_no                  yes or no
+ * trim_bench              which Pokémon to discard from a Bench over its limit
+ * flip shuffle random_pick  PTCG_CHANCE: heads or tails; the new order, top card last; a position
+ */
 typedef struct ptcg_decision {
     uint8_t asked;   /* enum ptcg_player; PTCG_NOBODY: the match is over or, if `outcome` is
                       * PTCG_RUNNING, stopped (PTCG_FAILURE_STOPS) */
@@ -326,7 +421,7 @@ typedef struct ptcg_decision {
     uint8_t winner;        /* enum ptcg_player; PTCG_NOBODY: none */
     uint8_t reason;        /* why it was won: PTCG_NAMES_REASON */
     uint16_t turn;         /* counted from 1; 0 in setup */
-    uint16_t word_count;   /* number of options that are words: their texts are in the JSON */
+    uint16_t word_count;   /* number of options that are words, which are in the JSON */
     uint32_t number;       /* answers accepted since the match started */
     uint8_t secret;        /* 1: only the asked player may know the answer */
     uint8_t reserved[7];
@@ -336,11 +431,32 @@ enum ptcg_outcome {
     PTCG_RUNNING = 0,
     PTCG_WON = 1,
     PTCG_DRAW = 2,
-    PTCG_VOID = 3,        /* a script failed, or the host ended it */
+    PTCG_VOID = 3,        /* a script failed, or the program ended it */
     PTCG_DECISION_CAP = 4 /* ptcg_setup::decision_cap was reached */
 };
 
-/* One option: what the asked player would see on the table, never a hidden card. 8 bytes. */
+/* One option. It is for the asked player only: it names cards of that player's hand, and of a deck
+ * that the player searches. It never tells what the asked player may not see. 8 bytes.
+ *
+ * kinds                        members besides `kind` and `count`
+ * stop yes no heads tails end_turn
+ * number                       value: the number
+ * card                         card at `place` of `zone`
+ * face_down                    `place` of `zone`
+ * pokemon                      spot
+ * attached                     card, attached to the Pokémon at `spot`
+ * attack                       attack `value` of `card`; spot
+ * condition                    value: PTCG_NAMES_CONDITION
+ * word                         value: the number of a word
+ * text                         Ability `value` of `card`, whose effect waits
+ * bench                        card from the hand to the Bench
+ * attach                       Energy card to the Pokémon at `spot`
+ * evolve                       the Pokémon at `spot` into `card`
+ * play                         Trainer card; on the Pokémon at `spot`, if it attaches
+ * use                          Ability `value` of the Pokémon at `spot`, or of `card`
+ * use_stadium                  card
+ * retreat                      the Pokémon at `spot` becomes Active
+ */
 typedef struct ptcg_option {
     uint8_t kind;  /* PTCG_NAMES_OPTION */
     uint8_t count; /* how often it may be picked: identical cards; 0: its script failed */
@@ -362,21 +478,35 @@ PTCG_API ptcg_status ptcg_match_options(ptcg_match* match, ptcg_option* options,
 
 /* Returns the question with its options as JSON, with the ID and name of each card:
  *     {"asked": 0, "purpose": "main_phase", "min": 1, "max": 1, "ordered": false, "number": 12,
- *      "turn": 3, "source": {...} or null, "options": [{"kind": "attach", "count": 1,
- *      "zone": "hand", "place": 2, "card": {"number": 7, "id": "dp1-126", "name": "Potion"},
- *      "spot": {"player": 0, "place": 1}, "value": 0, "attack": "Thunder"}, ...]}
- * An option has only the members that apply to it. When the match is over: {"asked": null,
- * "outcome": "won", "winner": 0, "reason": "prizes", "number", "turn"}, and "failure" if a script
- * failed. When it is stopped, the same with "outcome": "running" and "stopped": true. */
+ *      "turn": 3, "secret": false, "source": {...} or null, "options": [{"kind": "attach",
+ *      "count": 1, "zone": "hand", "place": 2, "card": {"number": 7, "id": "dp1-126",
+ *      "name": "Potion"}, "spot": {"player": 0, "place": 1}, "value": 0, "attack": "Thunder"},
+ * ...]} If an attack or Ability of the source asks, also "effect" (its number), "origin_attack"
+ * (whether it is an attack) and its name as "attack" or "ability". An option has only the members
+ * that apply to it, and always "value". When the match is over: {"asked": null, "outcome": "won",
+ * "winner": 0, "reason": "prizes", "number", "turn"}, and "script_failed": true if a script has
+ * ever failed. When it is stopped, the same with "outcome": "running" and "stopped": true. For the
+ * asked player only. */
 PTCG_API ptcg_status ptcg_match_decision_json(ptcg_match* match, ptcg_buffer* json);
+/* Since 0.1.3. Returns what this audience (enum ptcg_audience) may know of it: the same for the
+ * asked player and for the judge; for anyone else {"asked", "purpose", "turn"}. The source, the
+ * limits and the options can tell what is in a hand or deck, and the number of answers how often a
+ * text has asked. How the match ended is for everyone. */
+PTCG_API ptcg_status ptcg_match_decision_json_for(ptcg_match* match, int audience,
+                                                  ptcg_buffer* json);
+/* Since 0.1.3. Returns why a script failed last, for the operator of the program, never for
+ * players: {"message", "pack", "card", "file", "line", "limit"}, or null if none has failed. "pack"
+ * and "card" are IDs, and "limit" is the exceeded member of ptcg_script_limits. What is not known
+ * or does not apply is "" or 0. A save does not contain it. */
+PTCG_API ptcg_status ptcg_match_failure_json(ptcg_match* match, ptcg_buffer* json);
 
 /* Answers with the numbers of the picked options and carries out everything that follows, up to the
  * next question. PTCG_ERROR_ANSWER: not legal, nothing has changed. PTCG_ERROR_OVER,
  * PTCG_ERROR_STOPPED: there is nothing to answer. PTCG_ERROR_SCRIPT: a script failed; the answer is
  * taken back, and then the policy of enum ptcg_failure applies. */
 PTCG_API ptcg_status ptcg_match_answer(ptcg_match* match, const uint16_t* picks, size_t count);
-/* Gives the legal answer that commits to the least, for a player whose time is up. Errors as above.
- */
+/* Gives the legal answer that commits to the least, for a player whose time is up.
+ * PTCG_ERROR_OVER, PTCG_ERROR_STOPPED, PTCG_ERROR_SCRIPT: as for ptcg_match_answer. */
 PTCG_API ptcg_status ptcg_match_answer_default(ptcg_match* match);
 /* The player (PTCG_PLAYER_ONE or _TWO) concedes. PTCG_ERROR_OVER: the match is already over. */
 PTCG_API ptcg_status ptcg_match_concede(ptcg_match* match, int player);
@@ -385,6 +515,10 @@ PTCG_API ptcg_status ptcg_match_void(ptcg_match* match);
 
 /* Since 0.1.1. Sets what happens to the match if a script fails from now on: enum ptcg_failure. */
 PTCG_API ptcg_status ptcg_match_on_failure(ptcg_match* match, int on_failure);
+/* Since 0.1.3. Sets how many failures PTCG_FAILURE_WITHHOLDS withholds in all; 10 unless it is set.
+ * The next one makes the match void. Neither this nor the count is part of a save or a fork, which
+ * count from 0. */
+PTCG_API ptcg_status ptcg_match_withhold_at_most(ptcg_match* match, uint32_t failures);
 /* Since 0.1.1. Resumes a stopped match under the current policy: its question is asked again, with
  * all options. Also returns PTCG_OK if it was not stopped. PTCG_ERROR_OVER: it is over. */
 PTCG_API ptcg_status ptcg_match_go_on(ptcg_match* match);
@@ -445,14 +579,67 @@ typedef struct ptcg_view {
     ptcg_known_card cards[120];
 } ptcg_view;
 
-/* Returns what this audience (enum ptcg_audience) may know about the table. */
+/* Returns what this audience (enum ptcg_audience) may know about the table. PTCG_ERROR_SCRIPT: a
+ * card text failed, and the numbers that it would have changed (HP, types, Retreat Cost) are those
+ * printed; the view is complete otherwise. This does not affect the match. (The views of a batch
+ * do not report it.) */
 PTCG_API ptcg_status ptcg_match_view(ptcg_match* match, int audience, ptcg_view* view);
 /* Returns the same as JSON: the numbers above by their names, and "players": [{"active": {...} or
  * null, "bench": [...], "hand": {"count", "cards": [...]}, "deck", "discard", "prizes",
- * "lost_zone", "beside", "turns_taken"}, ...] with the cards that the audience knows. */
+ * "lost_zone", "beside", "turns_taken"}, ...] with the cards that the audience knows.
+ * PTCG_ERROR_SCRIPT: as above; the JSON then also has "faulty": true. */
 PTCG_API ptcg_status ptcg_match_view_json(ptcg_match* match, int audience, ptcg_buffer* json);
 
-/* Something that happened. 16 bytes. The kind determines which members are used. */
+/* Something that happened. 16 bytes. A member that the kind does not use is 0, or 0xff for players,
+ * zones, spots and effects, or PTCG_NO_CARD. If a card text caused it, `source` is its card.
+ *
+ * kinds                  members besides `player` and `source`
+ * match_began            value: 0, or the number of the Sudden Death game
+ * start_decided          player: who takes the first turn
+ * hand_revealed          card: one of a hand shown at a mulligan
+ * mulligan               value: how many this player has had
+ * prizes_set             value: how many cards
+ * revealed               both players turn their Pokémon face up
+ * turn_began turn_ended  value: the turn's number
+ * drew                   card
+ * draw_failed            the deck is empty
+ * shuffled               from: the zone
+ * benched                card to spot, from: the zone
+ * became_active          card at spot, in setup
+ * attached               card to the Pokémon at spot, from: the zone
+ * evolved                the Pokémon at spot into card; extra: 1 if it leveled up
+ * devolved               card, taken off the Pokémon at spot
+ * played stadium_played  card
+ * used_text              effect: the Ability of card at spot
+ * retreated switched promoted  spot
+ * attack_announced       effect: the attack of card at spot
+ * attack_copied          effect: the attack of card, used by the Pokémon at spot
+ * attack_stopped         value: 0 tails, 1 confused, 2 a requirement, 3 prevented
+ * coin                   value: 1 heads, 0 tails; with a spot, it is for the Special Condition of
+ *                        the Pokémon there; extra: PTCG_NAMES_CONDITION
+ * damaged                spot; value: points; extra: bits of what changed the damage:
+ *                        2 texts of the attacker, 8 Weakness, 16 Resistance, 32 Trainer and
+ *                        Energy cards of the defender, 64 its other texts, 128 prevention
+ * damage_prevented       spot; card: what prevents it; extra: as above
+ * effect_prevented       spot: whom the effect would have reached; card: what prevents it; extra:
+ *                        the kind of effect
+ * counters_put healed counters_removed  spot; value: points, 10 a damage counter
+ * condition_set condition_removed       spot; value: PTCG_NAMES_CONDITION
+ * knocked_out            card at spot; value: Prize cards due
+ * saved                  spot: would be Knocked Out, but stays or goes elsewhere
+ * card_moved             card; from, to: zones; extra: bits, 1 under the deck, 2 in an unknown
+ *                        order, 4 face up
+ * card_shown             card; extra: 4 if it stays face up
+ * looked_at              value: how many cards; from: the zone; extra: 1 if it is a search of the
+ *                        player's own deck
+ * prize_taken            card
+ * lasting_began lasting_ended  on spot or player; value: the kind of effect, named in the JSON
+ * checkup_began
+ * left_play              card at spot, without being Knocked Out
+ * sudden_death           value: the number of the game
+ * match_ended            player: the winner; value: PTCG_NAMES_REASON; extra: PTCG_NAMES_OUTCOME
+ * replaced               the card of the Pokémon at spot by card, from: the zone
+ */
 typedef struct ptcg_event {
     uint8_t kind;     /* PTCG_NAMES_EVENT */
     uint8_t player;   /* who acts, or who owns what changed */
@@ -460,41 +647,58 @@ typedef struct ptcg_event {
     uint8_t from;     /* PTCG_NAMES_ZONE */
     uint8_t to;
     uint8_t spot;
-    uint8_t effect; /* attack or Ability of `card` */
-    uint8_t extra;
-    uint16_t card;   /* PTCG_NO_CARD for an audience that may not see it */
-    uint16_t source; /* the card whose text caused it */
-    int16_t value;
-    uint8_t source_effect;
-    uint8_t answer;
+    uint8_t effect;        /* attack or Ability of `card` */
+    uint8_t extra;         /* by kind */
+    uint16_t card;         /* PTCG_NO_CARD for an audience that may not see it */
+    uint16_t source;       /* the card whose text caused it */
+    int16_t value;         /* by kind */
+    uint8_t source_effect; /* attack or Ability of `source` */
+    uint8_t answer;        /* for the judge: low eight bits of how many answers came before it */
 } ptcg_event;
 
 /* Returns the events from number `from` on, as the audience may know them, at most `capacity`. Ask
  * again with a higher `from` for the rest. `count` is how many were written; `next` is the number
  * after the last of them (pass it next time). Events from before a fork, a load or a copy are gone:
- * then the number of the first one, `next` - `count`, is higher than `from`. */
+ * then the number of the first one, `next` - `count`, is higher than `from`. If `from` is beyond
+ * the end, as after ptcg_match_restore, `count` is 0 and `next` is the end, lower than `from`: what
+ * the caller knows from there on did not happen. */
 PTCG_API ptcg_status ptcg_match_events(ptcg_match* match, int audience, uint32_t from,
                                        ptcg_event* events, size_t capacity, size_t* count,
                                        uint32_t* next);
 /* Returns all of them as JSON: {"first", "next", "events": [{"kind": "damaged", "player": 0,
- * "spot": {...}, "value": 30, "card": {...}, "source": {...}}, ...]}. An event has only the members
- * that its kind uses. */
+ * "spot": {...}, "value": 30, "extra": 0, "source": {...}}, ...]}. An event always has "kind",
+ * "value" and "extra", and the others where they are not empty. Names are added where there are
+ * any: "attack" or "ability" (of `effect`), "heads", "condition", "stopped_by", "lasting",
+ * "outcome" and "reason". */
 PTCG_API ptcg_status ptcg_match_events_json(ptcg_match* match, int audience, uint32_t from,
                                             ptcg_buffer* json);
 
 /* ---- forks, saves -------------------------------------------------------------------------- */
 
-/* Creates a match in the same state as this one, on `host` (NULL: on the same host; else one of the
- * same library). It has no events from before. */
+/* Creates a match in the same state as this one, on `host` (NULL: on the same script host; else one
+ * of the same library). It has no events from before. */
 PTCG_API ptcg_status ptcg_match_fork(ptcg_match* match, ptcg_host* host, ptcg_match** fork);
 /* Sets `to` to the state of `from`: a fork into an existing match, which allocates nothing. Both
- * must have the same library and rules (PTCG_ERROR_MISMATCH). */
+ * must have the same library and rules (PTCG_ERROR_MISMATCH). `to` loses its events. */
 PTCG_API ptcg_status ptcg_match_copy(ptcg_match* to, const ptcg_match* from);
+/* Since 0.1.3. Takes `match` back to the state of `earlier`, a fork or copy of it made then, such
+ * as for undo. Keeps the events up to there, its policy and the count of withheld failures. The
+ * same errors as ptcg_match_copy; PTCG_ERROR_ARGUMENT: `earlier` has more events than `match`. */
+PTCG_API ptcg_status ptcg_match_restore(ptcg_match* match, const ptcg_match* earlier);
 
-/* Returns the match as bytes, for storage; loading restores it exactly. Cards are saved by ID. */
+/* Returns the match as bytes, for storage; loading restores it exactly. Cards are saved by ID.
+ * Never send a save to a player: see SECRETS. It does not contain the events so far, the policy for
+ * failed scripts and how many failures were withheld, that the match is stopped, the message of the
+ * script that failed (so not why a match is void), the seed, the names of the decks, or
+ * PTCG_NO_EVENTS. */
 PTCG_API ptcg_status ptcg_match_save(ptcg_match* match, ptcg_buffer* save);
 
 enum ptcg_load_flag { PTCG_ACCEPT_OTHER_PACKS = 1, PTCG_LOAD_NO_EVENTS = 8 };
+
+/* Since 0.1.3. Returns what a save says without loading it: {"packs": [{"id", "hash"}, ...],
+ * "asked": "player one: use_text, 1 to 1 of 2"}. These are the packs that loading requires, with
+ * the hashes of PTCG_PACKS. PTCG_ERROR_SAVE: as for ptcg_match_load. */
+PTCG_API ptcg_status ptcg_save_info(const void* data, size_t length, ptcg_buffer* json);
 
 /* Creates the match from a save. Its ruleset is looked up in the library. `flags` of enum
  * ptcg_load_flag: a save made with other packs is rejected unless accepted, and an effect that was
@@ -502,8 +706,14 @@ enum ptcg_load_flag { PTCG_ACCEPT_OTHER_PACKS = 1, PTCG_LOAD_NO_EVENTS = 8 };
  * with the reason: damaged, truncated, or of other packs, rules or cards. */
 PTCG_API ptcg_status ptcg_match_load(ptcg_host* host, const void* data, size_t length,
                                      uint32_t flags, int on_failure, ptcg_match** match);
+/* Since 0.1.3. The same, with a note for people if something was lost: with other packs, an effect
+ * that was waiting may ask again. Empty otherwise. `note` may be NULL. */
+PTCG_API ptcg_status ptcg_match_load_noted(ptcg_host* host, const void* data, size_t length,
+                                           uint32_t flags, int on_failure, ptcg_match** match,
+                                           ptcg_buffer* note);
 
-/* Returns a hash of the whole state: equal states of one library have equal hashes. */
+/* Returns a hash of the whole state: equal states of one library have equal hashes. Hidden cards
+ * are part of it: never send it to a player. */
 PTCG_API ptcg_status ptcg_match_hash(const ptcg_match* match, uint64_t* hash);
 
 /* ---- looking ahead (since 0.1.1) ----------------------------------------------------------- */
@@ -574,16 +784,16 @@ typedef struct ptcg_batch {
     size_t options_stride;
     ptcg_view* views;  /* for the player who is asked; if no player is, for spectators */
     int32_t* statuses; /* ptcg_status of each answer */
-    uint32_t threads;  /* the most threads at a time, one per host; 0 or 1: only this thread */
+    uint32_t threads;  /* the most threads at a time, one per script host; 0 or 1: only this one */
     uint32_t reserved;
 } ptcg_batch;
 
 /* Answers many matches and reports the status of each. A match whose answer fails (see its status)
- * is as ptcg_match_answer would leave it; the others are not affected. Matches of different hosts
- * may be processed by different threads: create as many hosts as threads. If a thread cannot be
- * started, the others do its work. Returns PTCG_OK if all answers were accepted, else the first
- * status that is not PTCG_OK. PTCG_ERROR_ARGUMENT, PTCG_ERROR_HANDLE and PTCG_ERROR_BUSY mean that
- * the call itself is wrong and nothing was done. */
+ * is as ptcg_match_answer would leave it; the others are not affected. Matches of different script
+ * hosts may be processed by different threads: create as many script hosts as threads. If a thread
+ * cannot be started, the others do its work. Returns PTCG_OK if all answers were accepted, else the
+ * first status that is not PTCG_OK. PTCG_ERROR_ARGUMENT, PTCG_ERROR_HANDLE and PTCG_ERROR_BUSY mean
+ * that the call itself is wrong and nothing was done. */
 PTCG_API ptcg_status ptcg_batch_step(const ptcg_batch* batch);
 
 /* ---- names --------------------------------------------------------------------------------- */

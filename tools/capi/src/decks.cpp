@@ -34,7 +34,11 @@ ptcg_status ptcg_deck_check(const ptcg_library* library, const char* deck, const
     return guarded([&] {
         PTCG_TRY(check(library));
         if (json != nullptr) json->length = 0;
-        const Checked<DeckGiven> read = read_deck(*library->data, deck);
+        ptcg::Problems unreadable;
+        const Checked<DeckGiven> read = read_deck(*library->data, deck, &unreadable);
+        if (!unreadable.empty() && json != nullptr) {
+            PTCG_TRY(fill(*json, json_of_lines(unreadable).text()));
+        }
         PTCG_TRY(read.status);
         const Checked<RulesOfPlay> play =
             choose_rules(*library->data, ruleset, format, {&read.value});

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "json.hpp"
 #include "playing.hpp"
 #include "ptcg/save.hpp"
 #include "use.hpp"
@@ -32,7 +33,10 @@ ptcg_status fork(ptcg_match* match, ptcg_host* host, ptcg_match** made)
     return PTCG_OK;
 }
 
-ptcg_status copy(ptcg_match* to, const ptcg_match* from)
+/// Runs `body`, which returns a status, while no other thread can use either match. Does nothing if
+/// they are the same.
+template <typename Body>
+ptcg_status with_both(ptcg_match* to, const ptcg_match* from, Body&& body)
 {
     PTCG_TRY(check(to));
     PTCG_TRY(check(from));
@@ -45,12 +49,27 @@ ptcg_status copy(ptcg_match* to, const ptcg_match* from)
         other.emplace(*from->host, from);
         PTCG_TRY(other->status());
     }
+    return body();
+}
+
+ptcg_status copy(ptcg_match* to, const ptcg_match* from)
+{
     // The recorded events belong to another past.
     to->match.record_events(false);
     to->match.restore(from->match.state());
     to->match.record_events(to->keeps_events);
     to->match.on_failure(from->on_failure);
     to->on_failure = from->on_failure;
+    return PTCG_OK;
+}
+
+ptcg_status restore(ptcg_match* match, const ptcg_match* earlier)
+{
+    if (earlier->match.state().published > match->match.state().published) {
+        return fail(PTCG_ERROR_ARGUMENT,
+                    "this is not an earlier state of the match; ptcg_match_copy takes any state");
+    }
+    match->match.restore(earlier->match.state());
     return PTCG_OK;
 }
 
@@ -70,7 +89,7 @@ std::shared_ptr<const Ruleset> rules_of(std::string_view save, const Catalogue& 
 }
 
 ptcg_status load(ptcg_host* host, std::string_view save, std::uint32_t flags, int on_failure,
-                 ptcg_match** match)
+                 ptcg_match** match, ptcg_buffer* note)
 {
     const LibraryData& library = *host->data->library;
     std::shared_ptr<const Ruleset> rules = rules_of(save, library.catalogue);
@@ -80,6 +99,7 @@ ptcg_status load(ptcg_host* host, std::string_view save, std::uint32_t flags, in
     Result<LoadedMatch> loaded =
         load_match(save, library.cards(), *rules, &host->data->scripts, options);
     if (!loaded) return fail(PTCG_ERROR_SAVE, loaded.error().message);
+    if (note != nullptr) PTCG_TRY(fill(*note, loaded.value().note));
     *match =
         make_handle(host->data, std::move(rules), std::move(loaded.value().match),
                     static_cast<FailurePolicy>(on_failure), (flags & PTCG_LOAD_NO_EVENTS) == 0);
@@ -110,7 +130,13 @@ ptcg_status ptcg_match_fork(ptcg_match* match, ptcg_host* host, ptcg_match** mad
 
 ptcg_status ptcg_match_copy(ptcg_match* to, const ptcg_match* from)
 {
-    return guarded([&] { return copy(to, from); });
+    return guarded([&] { return with_both(to, from, [&] { return copy(to, from); }); });
+}
+
+ptcg_status ptcg_match_restore(ptcg_match* match, const ptcg_match* earlier)
+{
+    return guarded(
+        [&] { return with_both(match, earlier, [&] { return restore(match, earlier); }); });
 }
 
 ptcg_status ptcg_match_save(ptcg_match* match, ptcg_buffer* save)
@@ -125,7 +151,14 @@ ptcg_status ptcg_match_save(ptcg_match* match, ptcg_buffer* save)
 ptcg_status ptcg_match_load(ptcg_host* host, const void* data, size_t length, uint32_t flags,
                             int on_failure, ptcg_match** match)
 {
+    return ptcg_match_load_noted(host, data, length, flags, on_failure, match, nullptr);
+}
+
+ptcg_status ptcg_match_load_noted(ptcg_host* host, const void* data, size_t length, uint32_t flags,
+                                  int on_failure, ptcg_match** match, ptcg_buffer* note)
+{
     return guarded([&] {
+        if (note != nullptr) note->length = 0;
         PTCG_TRY(need(match, "match"));
         *match = nullptr;
         PTCG_TRY(check(host));
@@ -137,7 +170,24 @@ ptcg_status ptcg_match_load(ptcg_host* host, const void* data, size_t length, ui
             return fail(PTCG_ERROR_ARGUMENT, "`flags` has bits that this library does not know");
         }
         PTCG_TRY(check_failure_policy(on_failure));
-        return load(host, {static_cast<const char*>(data), length}, flags, on_failure, match);
+        return load(host, {static_cast<const char*>(data), length}, flags, on_failure, match, note);
+    });
+}
+
+ptcg_status ptcg_save_info(const void* data, size_t length, ptcg_buffer* json)
+{
+    return guarded([&] {
+        PTCG_TRY(need(json, "json"));
+        json->length = 0;
+        if (length > 0) PTCG_TRY(need(data, "data"));
+        const ptcg::Result<ptcg::SaveInfo> info =
+            ptcg::info_of_save({static_cast<const char*>(data), length});
+        if (!info) return fail(PTCG_ERROR_SAVE, info.error().message);
+        Json packs = Json::array();
+        for (const ptcg::CardPack& pack : info.value().packs) {
+            packs.push_back(Json::object({{"id", pack.id}, {"hash", hex(pack.hash)}}));
+        }
+        return fill(*json, Json({{"packs", packs}, {"asked", info.value().asked}}).text());
     });
 }
 

@@ -154,8 +154,10 @@ ptcg_status no_such(const char* what, std::string_view name, const std::vector<E
 {
     std::vector<std::string> names;
     for (const Entry& entry : known) names.push_back(entry.*id);
-    return fail(PTCG_ERROR_NAME, std::string("there is no ") + what + " \"" + std::string(name) +
-                                     "\"" + did_you_mean(name, names));
+    constexpr std::size_t longest = 60;  // it may be a list, meant for another function
+    const std::string shown = in_quotes(name.substr(0, longest));
+    return fail(PTCG_ERROR_NAME,
+                std::string("there is no ") + what + " " + shown + did_you_mean(name, names));
 }
 
 }  // namespace ptcg::capi

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "json.hpp"
 #include "limits.hpp"
 #include "use.hpp"
 
@@ -61,6 +62,23 @@ ptcg_status ptcg_host_create(const ptcg_library* library, const ptcg_script_limi
         if (!load_alike(allowed, pool.scripts.limits)) PTCG_TRY(check_loads(made->data->scripts));
         *host = made.release();
         return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_host_usage_json(ptcg_host* host, ptcg_buffer* json)
+{
+    return guarded([&] {
+        PTCG_TRY(check(host));
+        const Use use(*host->data, host);
+        PTCG_TRY(use.status());
+        PTCG_TRY(need(json, "json"));
+        json->length = 0;
+        Json list = Json::array();
+        for (const ptcg::ScriptHost::PackUsage& used : host->data->scripts.usage_by_pack()) {
+            list.push_back(
+                {{"pack", used.pack}, {"loaded_bytes", used.loaded_bytes}, {"calls", used.calls}});
+        }
+        return fill(*json, list.text());
     });
 }
 

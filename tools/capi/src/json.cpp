@@ -23,7 +23,18 @@ Json json_of(const Problems& problems)
                         {"column", problem.column},
                         {"message", problem.message},
                         {"context", problem.context},
-                        {"code", std::string(problem.code)}});
+                        {"code", std::string(problem.code)},
+                        {"pack", problem.pack},
+                        {"source", problem.source}});
+    }
+    return list;
+}
+
+Json json_of_lines(const Problems& problems)
+{
+    Json list = Json::array();
+    for (const Problem& problem : problems) {
+        list.push_back({{"rule", ""}, {"line", problem.line}, {"message", problem.message}});
     }
     return list;
 }

@@ -1,5 +1,6 @@
 // Loads packs and describes libraries.
 
+#include <algorithm>
 #include <filesystem>
 #include <vector>
 
@@ -51,6 +52,8 @@ ptcg_status read_sources(const ptcg_source* sources, std::size_t count, Sources&
 
 ptcg_status tell_problems(const Problems& problems, ptcg_buffer* out)
 {
+    const auto limits = std::ranges::find(problems, "limits", &Problem::code);
+    if (limits != problems.end()) return fail(PTCG_ERROR_NAME, limits->message);
     if (out != nullptr) PTCG_TRY(fill(*out, json_of(problems).text()));
     return fail(PTCG_ERROR_PACKS, to_string(problems));
 }
@@ -68,10 +71,10 @@ ptcg_status load(const ptcg_source* sources, std::size_t count, const ptcg_pack_
     PTCG_TRY(read_sources(sources, count, read));
     LoadResult loaded = load_packs(read.folders, read.memory, allowed, cache);
     Problems all = std::move(loaded.problems);
-    const std::size_t lone_faults = loaded.pool != nullptr ? all.size() : 0;
+    const std::size_t harmless = loaded.pool != nullptr ? all.size() : 0;
     Catalogue catalogue = read_catalogue(read.folders, read.memory, all);
-    if (all.size() > lone_faults || loaded.pool == nullptr) return tell_problems(all, problems);
-    PTCG_TRY(check_packs_limited(allowed.scripts, *loaded.pool));
+    const bool sound = all.size() == harmless || allowed.faulty_packs == FaultyPacks::leave_out;
+    if (!sound || loaded.pool == nullptr) return tell_problems(all, problems);
     auto made = std::make_unique<ptcg_library>();
     made->data = std::make_shared<const LibraryData>(std::move(loaded.pool), std::move(catalogue));
     if (problems != nullptr) PTCG_TRY(fill(*problems, json_of(all).text()));

@@ -83,9 +83,13 @@ ptcg_status read_limits(const ptcg_pack_limits* wanted, PackLimits& limits, Pack
     set_limit(limits.file_bytes, given.file_bytes);
     set_limit(limits.pack_bytes, given.pack_bytes);
     set_limit(limits.pack_files, given.pack_files);
-    if (given.lone_faults < 0 || given.lone_faults > 1 || given.reserved != 0) {
-        return fail(PTCG_ERROR_ARGUMENT, "ptcg_pack_limits: lone_faults must be 0 or 1");
+    const auto is_flag = [](std::int32_t value) { return value == 0 || value == 1; };
+    if (!is_flag(given.lone_faults) || !is_flag(given.leave_out) || given.reserved != 0 ||
+        given.reserved_2 != 0) {
+        return fail(PTCG_ERROR_ARGUMENT,
+                    "ptcg_pack_limits: lone_faults and leave_out must be 0 or 1");
     }
+    if (given.leave_out == 1) limits.faulty_packs = FaultyPacks::leave_out;
     if (given.lone_faults == 1) limits.faulty_scripts = FaultyScripts::spoil_their_cards;
     if (given.cache != nullptr) cache.folder = given.cache;
     return read_limits(given.scripts, limits.scripts);

@@ -22,14 +22,18 @@ ptcg_status check_setup(const ptcg_setup& setup)
     return check_failure_policy(setup.on_failure);
 }
 
+std::string deck_of(std::size_t player)
+{
+    return "player " + std::to_string(player + 1) + "'s deck";
+}
+
 ptcg_status check_decks(const LibraryData& library, const RulesOfPlay& play,
                         const DeckGiven (&decks)[2])
 {
     for (std::size_t who = 0; who < players; ++who) {
         const auto problems = problems_of(library, play, decks[who].cards);
         if (problems.empty()) continue;
-        return fail(PTCG_ERROR_DECK, "the deck of player " + std::to_string(who + 1) +
-                                         " is not legal:\n" + to_string(problems));
+        return fail(PTCG_ERROR_DECK, deck_of(who) + " is not legal:\n" + to_string(problems));
     }
     return PTCG_OK;
 }
@@ -50,7 +54,7 @@ ptcg_status create(ptcg_host* host, const ptcg_setup* wanted, ptcg_match** match
     for (std::size_t who = 0; who < players; ++who) {
         Checked<DeckGiven> read = read_deck_or_cards(library, "ptcg_setup", setup.deck[who],
                                                      setup.cards[who], setup.card_count[who]);
-        PTCG_TRY(read.status);
+        if (!read.ok()) return fail(read.status, deck_of(who) + ": " + last_error());
         decks[who] = std::move(read.value);
     }
     const Checked<RulesOfPlay> play =
@@ -82,6 +86,14 @@ ptcg_status check_audience(int audience)
         return PTCG_OK;
     }
     return fail(PTCG_ERROR_ARGUMENT, std::to_string(audience) + " is not an audience");
+}
+
+/// A card text failed while a view was made.
+ptcg_status tell_faulty_view(ptcg_match& match)
+{
+    return fail(PTCG_ERROR_SCRIPT,
+                std::string("a card text failed, so the view has printed numbers: ") +
+                    match.match.effects()->last_error());
 }
 
 /// Returns the events from number `from` on, and the number of the first of them.
@@ -170,7 +182,27 @@ ptcg_status ptcg_match_decision_json(ptcg_match* match, ptcg_buffer* json)
     return with(match, [&] {
         PTCG_TRY(need(json, "json"));
         json->length = 0;
-        return fill(*json, json_of_decision(match->match).text());
+        return fill(*json, json_of_decision(match->match, ptcg::seen_by_all).text());
+    });
+}
+
+ptcg_status ptcg_match_decision_json_for(ptcg_match* match, int audience, ptcg_buffer* json)
+{
+    return with(match, [&] {
+        PTCG_TRY(need(json, "json"));
+        json->length = 0;
+        PTCG_TRY(check_audience(audience));
+        return fill(*json,
+                    json_of_decision(match->match, static_cast<ptcg::Audience>(audience)).text());
+    });
+}
+
+ptcg_status ptcg_match_failure_json(ptcg_match* match, ptcg_buffer* json)
+{
+    return with(match, [&] {
+        PTCG_TRY(need(json, "json"));
+        json->length = 0;
+        return fill(*json, json_of_failure(match->match).text());
     });
 }
 
@@ -186,7 +218,7 @@ ptcg_status ptcg_match_answer_default(ptcg_match* match)
 {
     return with(match, [&] {
         PTCG_TRY(question_of(*match).status);
-        return tell(*match, match->match.answer_by_default());
+        return tell(match->match.answer_by_default());
     });
 }
 
@@ -219,6 +251,14 @@ ptcg_status ptcg_match_on_failure(ptcg_match* match, int on_failure)
     });
 }
 
+ptcg_status ptcg_match_withhold_at_most(ptcg_match* match, uint32_t failures)
+{
+    return with(match, [&] {
+        match->match.withhold_at_most(failures);
+        return PTCG_OK;
+    });
+}
+
 ptcg_status ptcg_match_go_on(ptcg_match* match)
 {
     return with(match, [&] {
@@ -233,8 +273,8 @@ ptcg_status ptcg_match_view(ptcg_match* match, int audience, ptcg_view* view)
     return with(match, [&] {
         PTCG_TRY(need(view, "view"));
         PTCG_TRY(check_audience(audience));
-        pack_view(*match, static_cast<ptcg::Audience>(audience), *view);
-        return PTCG_OK;
+        const bool sound = pack_view(*match, static_cast<ptcg::Audience>(audience), *view);
+        return sound ? PTCG_OK : tell_faulty_view(*match);
     });
 }
 
@@ -245,8 +285,12 @@ ptcg_status ptcg_match_view_json(ptcg_match* match, int audience, ptcg_buffer* j
         json->length = 0;
         PTCG_TRY(check_audience(audience));
         ptcg::View view;
-        make_view(match->match.rules(), static_cast<ptcg::Audience>(audience), view);
-        return fill(*json, json_of(match->match.library(), view).text());
+        const bool sound =
+            make_view(match->match.rules(), static_cast<ptcg::Audience>(audience), view);
+        Json made = json_of(match->match.library(), view);
+        if (!sound) made.set("faulty", true);
+        PTCG_TRY(fill(*json, made.text()));
+        return sound ? PTCG_OK : tell_faulty_view(*match);
     });
 }
 

@@ -5,9 +5,23 @@
 #include "json.hpp"
 #include "names.hpp"
 #include "ptcg/resolver.hpp"
+#include "ptcg/state_fields.hpp"
 
 namespace ptcg::capi {
 namespace {
+
+/// Adds the name of the card's attack or Ability with this number, if it has one.
+void set_text_name(Json& json, const CardLibrary& cards, DefId card, std::uint8_t number,
+                   bool is_attack)
+{
+    if (card == no_def || !cards.has(card)) return;
+    const CardDef& def = cards.def(card);
+    if (is_attack && number < def.attack_count) {
+        json.set("attack", cards.name(def.attacks[number].name));
+    } else if (!is_attack && number < def.ability_count) {
+        json.set("ability", cards.name(def.abilities[number].name));
+    }
+}
 
 Json option_json(const CardLibrary& cards, const Decision& decision, const Option& option)
 {
@@ -23,13 +37,9 @@ Json option_json(const CardLibrary& cards, const Decision& decision, const Optio
     if (option.kind == OptionKind::condition && option.value < condition_count) {
         json.set("condition", name_of(static_cast<Condition>(option.value)));
     }
-    if (option.def == no_def || !cards.has(option.def)) return json;
-    const CardDef& def = cards.def(option.def);
-    const bool names_ability = option.kind == OptionKind::use || option.kind == OptionKind::text;
-    if (option.kind == OptionKind::attack && option.value < def.attack_count) {
-        json.set("attack", cards.name(def.attacks[option.value].name));
-    } else if (names_ability && option.value < def.ability_count) {
-        json.set("ability", cards.name(def.abilities[option.value].name));
+    const bool names_attack = option.kind == OptionKind::attack;
+    if (names_attack || option.kind == OptionKind::use || option.kind == OptionKind::text) {
+        set_text_name(json, cards, option.def, option.value, names_attack);
     }
     return json;
 }
@@ -42,9 +52,55 @@ Json ending_json(const Match& match)
                  {"reason", capi::name_of(match.reason())},
                  {"number", match.state().decisions},
                  {"turn", match.turn()}};
-    if (!match.failure().empty()) json.set("failure", match.failure());
+    if (!match.failure().empty()) json.set("script_failed", true);
     if (match.stopped()) json.set("stopped", true);
     return json;
+}
+
+/// Returns the word with this number, or null.
+template <typename Words>
+Json word_of(const Words& words, int number)
+{
+    const auto place = static_cast<std::size_t>(number);
+    return number >= 0 && place < std::size(words) ? Json(words[place]) : Json(nullptr);
+}
+
+Json condition_json(int number)
+{
+    const bool known = number >= 0 && number < static_cast<int>(condition_count);
+    return known ? Json(name_of(static_cast<Condition>(number))) : Json(nullptr);
+}
+
+/// Adds the names of what the event has as numbers.
+void set_names(Json& json, const CardLibrary& cards, const Event& event)
+{
+    constexpr std::array<std::string_view, 4> stop_reasons = {"tails", "confused", "requirement",
+                                                              "prevented"};
+    switch (event.kind) {
+        case EventKind::attack_announced:
+        case EventKind::attack_copied:
+            return set_text_name(json, cards, event.def, event.effect, true);
+        case EventKind::used_text:
+            return set_text_name(json, cards, event.def, event.effect, false);
+        case EventKind::attack_stopped:
+            return json.set("stopped_by", word_of(stop_reasons, event.value));
+        case EventKind::coin:
+            json.set("heads", event.value == 1);
+            if (event.spot != no_spot) json.set("condition", condition_json(event.extra));
+            return;
+        case EventKind::condition_set:
+        case EventKind::condition_removed:
+            return json.set("condition", condition_json(event.value));
+        case EventKind::lasting_began:
+        case EventKind::lasting_ended:
+            return json.set("lasting", word_of(words_of(LastingKind{}), event.value));
+        case EventKind::match_ended:
+            json.set("outcome", capi::name_of(static_cast<Outcome>(event.extra)));
+            json.set("reason", capi::name_of(static_cast<WinReason>(event.value)));
+            return;
+        default:
+            return;
+    }
 }
 
 Json known_card(const CardLibrary& cards, const KnownCard& card)
@@ -114,10 +170,16 @@ Json player_json(const CardLibrary& cards, const PlayerView& player)
 
 }  // namespace
 
-Json json_of_decision(Match& match)
+Json json_of_decision(Match& match, Audience audience)
 {
     const Decision* const open = match.decision();
     if (open == nullptr) return ending_json(match);
+    const bool of_player = open->asked == PlayerId::one || open->asked == PlayerId::two;
+    if (audience != seen_by_all && (!of_player || audience != seen_by(open->asked))) {
+        return {{"asked", json_of(open->asked)},
+                {"purpose", name_of(open->purpose)},
+                {"turn", match.turn()}};
+    }
     const CardLibrary& cards = match.library();
     Json json = {{"asked", json_of(open->asked)},
                  {"purpose", name_of(open->purpose)},
@@ -126,13 +188,27 @@ Json json_of_decision(Match& match)
                  {"ordered", open->ordered},
                  {"number", match.state().decisions},
                  {"turn", match.turn()},
+                 {"secret", open->secret},
                  {"source", json_of_name(cards, open->source)}};
+    if (open->effect != 0xff) {
+        json.set("effect", open->effect);
+        json.set("origin_attack", open->origin_attack);
+        set_text_name(json, cards, open->source, open->effect, open->origin_attack);
+    }
     Json options = Json::array();
     for (const Option& option : open->options) {
         options.push_back(option_json(cards, *open, option));
     }
     json.set("options", options);
     return json;
+}
+
+Json json_of_failure(const Match& match)
+{
+    if (match.failure().empty()) return nullptr;
+    const FailurePlace& place = match.failure_place();
+    return {{"message", match.failure()}, {"pack", place.pack}, {"card", place.card},
+            {"file", place.file},         {"line", place.line}, {"limit", place.limit}};
 }
 
 Json json_of(const CardLibrary& cards, const View& view)
@@ -169,6 +245,7 @@ Json json_of(const CardLibrary& cards, const Event& event)
     if (event.source_effect != 0xff) json.set("source_effect", event.source_effect);
     json.set("value", event.value);
     json.set("extra", event.extra);
+    set_names(json, cards, event);
     return json;
 }
 

@@ -55,19 +55,17 @@ Checked<const Decision*> question_of(ptcg_match& match)
             nullptr};
 }
 
-ptcg_status tell(const ptcg_match& match, const Result<void>& taken)
+ptcg_status tell(const Result<void>& taken)
 {
     if (taken) return PTCG_OK;
-    // An illegal answer never reaches a script.
-    const bool by_script =
-        !match.match.failure().empty() && taken.error().message == match.match.failure();
-    return fail(by_script ? PTCG_ERROR_SCRIPT : PTCG_ERROR_ANSWER, taken.error().message);
+    return fail(taken.error().by_script ? PTCG_ERROR_SCRIPT : PTCG_ERROR_ANSWER,
+                taken.error().message);
 }
 
 ptcg_status answer(ptcg_match& match, std::span<const std::uint16_t> picks)
 {
     PTCG_TRY(question_of(match).status);
-    return tell(match, match.match.answer(picks));
+    return tell(match.match.answer(picks));
 }
 
 void describe(ptcg_match& match, ptcg_decision& decision)
@@ -103,11 +101,12 @@ std::span<const ptcg_option> options_of(const Decision* open)
     return {reinterpret_cast<const ptcg_option*>(open->options.data()), open->options.size()};
 }
 
-void pack_view(ptcg_match& match, Audience audience, ptcg_view& view)
+bool pack_view(ptcg_match& match, Audience audience, ptcg_view& view)
 {
     PackedView packed;
-    ptcg::pack_view(match.match.rules(), audience, packed);
+    const bool sound = ptcg::pack_view(match.match.rules(), audience, packed);
     std::memcpy(&view, &packed, sizeof view);
+    return sound;
 }
 
 }  // namespace ptcg::capi

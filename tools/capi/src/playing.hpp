@@ -14,7 +14,7 @@ namespace ptcg::capi {
 /// the match changes.
 [[nodiscard]] Checked<const Decision*> question_of(ptcg_match& match);
 /// Returns the status of an answer.
-ptcg_status tell(const ptcg_match& match, const Result<void>& taken);
+ptcg_status tell(const Result<void>& taken);
 /// Answers the open question, or reports why that is not possible.
 ptcg_status answer(ptcg_match& match, std::span<const std::uint16_t> picks);
 /// Fills in the status of the match, and asks the next question if it is not yet open.
@@ -35,6 +35,7 @@ ptcg_status copy_out(std::span<const Entry> from, Entry* to, std::size_t capacit
     std::ranges::copy(from, to);
     return PTCG_OK;
 }
-void pack_view(ptcg_match& match, Audience audience, ptcg_view& view);
+/// Returns false if a card text failed: see ptcg_match_view.
+bool pack_view(ptcg_match& match, Audience audience, ptcg_view& view);
 
 }  // namespace ptcg::capi

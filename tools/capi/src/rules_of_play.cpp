@@ -3,7 +3,7 @@
 #include <string_view>
 
 namespace ptcg::capi {
-Checked<DeckGiven> read_deck(const LibraryData& library, const char* deck)
+Checked<DeckGiven> read_deck(const LibraryData& library, const char* deck, Problems* problems)
 {
     if (deck == nullptr) return {fail(PTCG_ERROR_ARGUMENT, "a deck is NULL"), {}};
     std::string_view text = deck;
@@ -17,7 +17,10 @@ Checked<DeckGiven> read_deck(const LibraryData& library, const char* deck)
         file = named->file;
     }
     const DeckText read = library.decks.read(text, file);
-    if (!read.problems.empty()) return {fail(PTCG_ERROR_DECK, to_string(read.problems)), {}};
+    if (!read.problems.empty()) {
+        if (problems != nullptr) *problems = read.problems;
+        return {fail(PTCG_ERROR_DECK, to_string(read.problems)), {}};
+    }
     const auto format = format_named_in(text);
     return {PTCG_OK, {read.cards(), format ? format->text : std::string()}};
 }
@@ -57,28 +60,44 @@ Checked<DeckGiven> read_deck_or_cards(const LibraryData& library, const char* st
     return read_cards(library, cards, count);
 }
 
+/// Returns the format that all decks name.
+static Checked<std::string> format_of(const std::vector<const DeckGiven*>& decks)
+{
+    constexpr std::string_view remedy =
+        R"(; begin it with a line "# format: NAME", or name a ruleset or format)";
+    for (std::size_t who = 0; who < decks.size(); ++who) {
+        if (!decks[who]->format.empty()) continue;
+        const std::string whose =
+            decks.size() == 1 ? "the deck" : "player " + std::to_string(who + 1) + "'s deck";
+        return {fail(PTCG_ERROR_DECK, whose + " does not name a format" + std::string(remedy)), {}};
+    }
+    for (const DeckGiven* deck : decks) {
+        if (deck->format == decks.front()->format) continue;
+        return {fail(PTCG_ERROR_DECK, "the decks name different formats, " +
+                                          in_quotes(decks.front()->format) + " and " +
+                                          in_quotes(deck->format) + "; name a ruleset or a format"),
+                {}};
+    }
+    return {PTCG_OK, decks.front()->format};
+}
+
 Checked<RulesOfPlay> choose_rules(const LibraryData& library, const char* ruleset,
                                   const char* format, const std::vector<const DeckGiven*>& decks)
 {
     RulesOfPlay play;
     std::string wanted = format == nullptr ? "" : format;
-    if (ruleset == nullptr && format == nullptr) {
-        wanted = decks.empty() ? "" : decks.front()->format;
-        for (const DeckGiven* deck : decks) {
-            if (!wanted.empty() && deck->format == wanted) continue;
-            return {fail(PTCG_ERROR_ARGUMENT,
-                         "the decks do not name the same format; name a ruleset or a format"),
-                    {}};
-        }
-        if (wanted.empty()) {
-            return {fail(PTCG_ERROR_ARGUMENT, "name a ruleset or a format"), {}};
-        }
+    const bool by_decks = ruleset == nullptr && format == nullptr;
+    if (by_decks) {
+        const Checked<std::string> named = format_of(decks);
+        if (!named.ok()) return {named.status, {}};
+        wanted = named.value;
     }
     const Catalogue& catalogue = library.catalogue;
     if (ruleset == nullptr || format != nullptr) {
         play.format = catalogue.format(wanted);
         if (play.format == nullptr) {
-            return {no_such("format", wanted, catalogue.formats, &Format::id), {}};
+            const ptcg_status unknown = no_such("format", wanted, catalogue.formats, &Format::id);
+            return {by_decks ? fail(PTCG_ERROR_DECK, std::string(last_error())) : unknown, {}};
         }
     }
     const std::string rules_id = ruleset != nullptr ? ruleset : play.format->ruleset.text;

@@ -15,7 +15,9 @@ struct DeckGiven {
     std::string format;  ///< the one its list names, or empty
 };
 /// Reads `deck`, the name of a deck of the library or a list. See ptcg_deck_read for the errors.
-[[nodiscard]] Checked<DeckGiven> read_deck(const LibraryData& library, const char* deck);
+/// `problems` receives the lines that cannot be read; it may be null.
+[[nodiscard]] Checked<DeckGiven> read_deck(const LibraryData& library, const char* deck,
+                                           Problems* problems = nullptr);
 /// Returns the cards with these numbers.
 [[nodiscard]] Checked<DeckGiven> read_cards(const LibraryData& library, const std::uint16_t* cards,
                                             std::size_t count);
@@ -28,8 +30,8 @@ struct RulesOfPlay {
     std::shared_ptr<const Ruleset> rules;  ///< with the format's changes
     const Format* format = nullptr;        ///< null: any cards
 };
-/// Returns the rules that the host names or, if it names none, those of the format that all decks
-/// name.
+/// Returns the rules that the program names or, if it names none, those of the format that all
+/// decks name. PTCG_ERROR_DECK: they do not name the same, or one that does not exist.
 [[nodiscard]] Checked<RulesOfPlay> choose_rules(const LibraryData& library, const char* ruleset,
                                                 const char* format,
                                                 const std::vector<const DeckGiven*>& decks);

@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "ptcg/scripting/characters.hpp"
+
 namespace ptcg::capi {
 namespace {
 
@@ -24,6 +26,7 @@ void set_last_error(std::string_view message) noexcept
 {
     try {
         last = message;
+        make_printable(last);
     } catch (const std::bad_alloc&) {
         last.clear();
     }

@@ -61,7 +61,8 @@ inline constexpr std::array member_ends<ptcg_pack_limits> = {
     PTCG_END(ptcg_pack_limits, size),        PTCG_END(ptcg_pack_limits, file_bytes),
     PTCG_END(ptcg_pack_limits, pack_bytes),  PTCG_END(ptcg_pack_limits, pack_files),
     PTCG_END(ptcg_pack_limits, scripts),     PTCG_END(ptcg_pack_limits, cache),
-    PTCG_END(ptcg_pack_limits, lone_faults), PTCG_END(ptcg_pack_limits, reserved)};
+    PTCG_END(ptcg_pack_limits, lone_faults), PTCG_END(ptcg_pack_limits, reserved),
+    PTCG_END(ptcg_pack_limits, leave_out),   PTCG_END(ptcg_pack_limits, reserved_2)};
 
 template <>
 inline constexpr std::array member_ends<ptcg_setup> = {

@@ -59,7 +59,7 @@ std::string with_percent(Fraction fraction)
     std::string percent = fmt::format("{:.2f}", 100 * value_of(fraction));
     while (percent.ends_with('0')) percent.pop_back();
     if (percent.ends_with('.')) percent.pop_back();
-    return fmt::format("{} ({} %)", to_string(fraction), percent);
+    return fmt::format("{} ({}%)", to_string(fraction), percent);
 }
 
 }  // namespace ptcg::tools

@@ -22,7 +22,7 @@ struct Fraction {
 [[nodiscard]] std::optional<Fraction> product(Fraction a, Fraction b);
 /// Examples: "3/8"; "1" for a certainty.
 [[nodiscard]] std::string to_string(Fraction fraction);
-/// Examples: "3/8 (37.5 %)", "1 (100 %)".
+/// Examples: "3/8 (37.5%)", "1 (100%)".
 [[nodiscard]] std::string with_percent(Fraction fraction);
 
 }  // namespace ptcg::tools

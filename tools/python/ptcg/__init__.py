@@ -44,7 +44,7 @@ from .errors import (
     SaveError,
     ScriptFailed,
 )
-from .library import Host, Library, OnFailure, PackScriptLimits, ScriptLimits
+from .library import Host, Library, OnFailure, PackScriptLimits, ScriptLimits, save_info
 from .match import Audience, Batch, Match
 
 #: The version of the library that was loaded.
@@ -56,5 +56,5 @@ __all__ = [
     "MatchStopped", "Mismatch", "NOBODY", "NO_CARD", "NoPosition", "NoSuchName", "OPTION_KINDS",
     "OUTCOMES", "OnFailure", "Option", "PURPOSES", "PackError", "PackScriptLimits", "PtcgError",
     "REASONS", "SaveError", "ScriptFailed", "ScriptLimits", "TYPES", "View", "ZONES",
-    "__version__",
+    "__version__", "save_info",
 ]

@@ -67,6 +67,7 @@ class PackLimits(ctypes.Structure):
         + _fields(c_uint64, "file_bytes pack_bytes pack_files")
         + [("scripts", POINTER(ScriptLimits))]
         + [("cache", c_char_p), ("lone_faults", c_int32), ("reserved", c_uint32)]
+        + [("leave_out", c_int32), ("reserved_2", c_uint32)]
     )
 
 
@@ -221,15 +222,19 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_deck_read": [handle, text, u16_out, c_size_t, size_out],
         "ptcg_deck_check": [handle, text, text, text, buffer],
         "ptcg_host_create": [handle, POINTER(ScriptLimits), out],
+        "ptcg_host_usage_json": [handle, buffer],
         "ptcg_match_create": [handle, POINTER(Setup), out],
         "ptcg_match_decision": [handle, POINTER(Decision)],
         "ptcg_match_options": [handle, POINTER(Option), c_size_t, size_out],
         "ptcg_match_decision_json": [handle, buffer],
+        "ptcg_match_decision_json_for": [handle, c_int, buffer],
+        "ptcg_match_failure_json": [handle, buffer],
         "ptcg_match_answer": [handle, u16_out, c_size_t],
         "ptcg_match_answer_default": [handle],
         "ptcg_match_concede": [handle, c_int],
         "ptcg_match_void": [handle],
         "ptcg_match_on_failure": [handle, c_int],
+        "ptcg_match_withhold_at_most": [handle, c_uint32],
         "ptcg_match_go_on": [handle],
         "ptcg_match_determinize": [handle, c_int, c_uint64, POINTER(Assumptions), handle],
         "ptcg_match_action_codes": [handle, u64_out, c_size_t, size_out],
@@ -239,8 +244,11 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_match_events_json": [handle, c_int, c_uint32, buffer],
         "ptcg_match_fork": [handle, handle, out],
         "ptcg_match_copy": [handle, handle],
+        "ptcg_match_restore": [handle, handle],
         "ptcg_match_save": [handle, buffer],
         "ptcg_match_load": [handle, text, c_size_t, c_uint32, c_int, out],
+        "ptcg_match_load_noted": [handle, text, c_size_t, c_uint32, c_int, out, buffer],
+        "ptcg_save_info": [text, c_size_t, buffer],
         "ptcg_match_hash": [handle, u64_out],
         "ptcg_batch_step": [POINTER(BatchArgs)],
         "ptcg_number": [c_int, text],

@@ -118,7 +118,9 @@ class Library(Handle):
     limits what the scripts of each pack may use, here and in every host without other limits.
     `cache` is a folder that caches the results of reading packs, so that the next library of them
     is made in a tenth of the time. With `lone_faults`, a faulty script only prevents matches with
-    its cards from starting. A library never changes; any number of threads may use it.
+    its cards from starting. With `leave_out`, a pack with any other problem is left out, with those
+    that depend on it. `problems` then has what was wrong. A library never changes; any number of
+    threads may use it.
     """
 
     _free = "ptcg_library_free"
@@ -135,6 +137,7 @@ class Library(Handle):
         scripts: ScriptLimits | None = None,
         cache: str | os.PathLike[str] | None = None,
         lone_faults: bool = False,
+        leave_out: bool = False,
     ) -> None:
         self._handle = ctypes.c_void_p()
         if isinstance(folders, (str, os.PathLike)):
@@ -163,6 +166,7 @@ class Library(Handle):
         if cache is not None:
             limits.cache = os.fsencode(cache)
         limits.lone_faults = int(bool(lone_faults))
+        limits.leave_out = int(bool(leave_out))
         problems = OutBuffer()
         status = lib.ptcg_library_load(
             (native.Source * len(sources))(*sources),
@@ -174,6 +178,8 @@ class Library(Handle):
         if status == 3:
             raise PackError(lib.ptcg_last_error().decode("utf-8", "replace"), problems.json())
         must(status)
+        #: What prevents only some matches: a dict for each problem, as in PackError.
+        self.problems: list[dict[str, Any]] = problems.json()
 
     def _list(self, what: int) -> list[dict[str, Any]]:
         out = OutBuffer()
@@ -242,7 +248,8 @@ class Library(Handle):
         )
         if status == 5 and out.raw.length:
             broken: list[dict[str, str]] = out.json()
-            return broken
+            if all(problem["rule"] for problem in broken):  # else the list cannot be read
+                return broken
         must(status)
         return []
 
@@ -275,6 +282,13 @@ class Host(Handle):
         must(
             lib.ptcg_host_create(library._handle, ctypes.byref(made), ctypes.byref(self._handle))
         )
+
+    def usage(self) -> list[dict[str, Any]]:
+        """Returns {"pack", "loaded_bytes", "calls"} of each pack: what its scripts have cost here."""
+        out = OutBuffer()
+        must(lib.ptcg_host_usage_json(self._handle, ctypes.byref(out.raw)))
+        used: list[dict[str, Any]] = out.json()
+        return used
 
     def match(
         self,
@@ -326,16 +340,35 @@ class Host(Handle):
         events: bool = True,
         on_failure: OnFailure = OnFailure.VOID,
     ) -> Match:
-        """Returns the match in a save. Raises SaveError with the reason if it cannot be loaded."""
+        """Returns the match in a save. Raises SaveError with the reason if it cannot be loaded. Its
+        `note` says what was lost because the packs differ; it is usually empty."""
         from .match import Match
 
         handle = ctypes.c_void_p()
         save = check.data("a save", save)
         flags = bool(accept_other_packs) + 8 * (not events)
         policy = check.signed("on_failure", on_failure, 32)
+        note = OutBuffer()
         must(
-            lib.ptcg_match_load(
-                self._handle, save, len(save), flags, policy, ctypes.byref(handle)
+            lib.ptcg_match_load_noted(
+                self._handle,
+                save,
+                len(save),
+                flags,
+                policy,
+                ctypes.byref(handle),
+                ctypes.byref(note.raw),
             )
         )
-        return Match(self, handle)
+        match = Match(self, handle)
+        match.note = note.bytes().decode()
+        return match
+
+
+def save_info(save: bytes) -> dict[str, Any]:
+    """Returns what a save says without loading it: {"packs": [{"id", "hash"}], "asked"}."""
+    out = OutBuffer()
+    save = check.data("a save", save)
+    must(lib.ptcg_save_info(save, len(save), ctypes.byref(out.raw)))
+    info: dict[str, Any] = out.json()
+    return info

@@ -27,6 +27,7 @@ class Audience(IntEnum):
 
 Picks = Union[int, Sequence[int]]
 _most_options = 256
+_script_failed = 7
 
 
 class Match(Handle):
@@ -38,6 +39,7 @@ class Match(Handle):
 
     def __init__(self, host: Host, handle: ctypes.c_void_p) -> None:
         self.host = host
+        self.note = ""  #: what loading lost, see Host.load
         self._handle = handle
         self._one_pick = (ctypes.c_uint16 * 1)()
 
@@ -66,12 +68,22 @@ class Match(Handle):
         must(status)
         return options[: count.value]
 
-    def question(self) -> dict[str, Any]:
-        """Returns the question and its options in words, with the ID and name of each card."""
+    def question(self, audience: int = Audience.JUDGE) -> dict[str, Any]:
+        """Returns the question and its options in words, with the ID and name of each card; to
+        anyone but the asked player and the judge only who is asked, and for what."""
         out = OutBuffer()
-        must(lib.ptcg_match_decision_json(self._handle, ctypes.byref(out.raw)))
+        whose = check.signed("the audience", audience, 32)
+        must(lib.ptcg_match_decision_json_for(self._handle, whose, ctypes.byref(out.raw)))
         question: dict[str, Any] = out.json()
         return question
+
+    def failure(self) -> dict[str, Any] | None:
+        """Returns why a script failed last, for the operator, never for players: {"message", "pack",
+        "card", "file", "line", "limit"}; None if none has failed."""
+        out = OutBuffer()
+        must(lib.ptcg_match_failure_json(self._handle, ctypes.byref(out.raw)))
+        failure: dict[str, Any] | None = out.json()
+        return failure
 
     def step(self, picks: Picks) -> Decision:
         """Answers with the numbers of the picked options; returns the next decision.
@@ -104,24 +116,34 @@ class Match(Handle):
         """Sets what happens to the match if a card's script fails from now on."""
         must(lib.ptcg_match_on_failure(self._handle, check.signed("the policy", policy, 32)))
 
+    def withhold_at_most(self, failures: int) -> None:
+        """Sets how many failures OnFailure.WITHHOLD withholds in all; the next makes the match void."""
+        most = check.unsigned("the number of failures", failures, 32)
+        must(lib.ptcg_match_withhold_at_most(self._handle, most))
+
     def go_on(self) -> Decision:
         """Resumes a stopped match; its question is asked again."""
         must(lib.ptcg_match_go_on(self._handle))
         return self.decision()
 
     def view(self, audience: int = Audience.SPECTATORS) -> dict[str, Any]:
-        """Returns what the audience may know about the table, in words."""
+        """Returns what the audience may know about the table, in words. If a card text failed, the
+        view has printed numbers and "faulty": True."""
         out = OutBuffer()
         whose = check.signed("the audience", audience, 32)
-        must(lib.ptcg_match_view_json(self._handle, whose, ctypes.byref(out.raw)))
+        status = lib.ptcg_match_view_json(self._handle, whose, ctypes.byref(out.raw))
+        if status != _script_failed:
+            must(status)
         view: dict[str, Any] = out.json()
         return view
 
     def packed_view(self, audience: int = Audience.SPECTATORS) -> View:
-        """Returns the same as 732 bytes of plain numbers."""
+        """Returns the same as 732 bytes of plain numbers, printed ones if a card text failed."""
         view = View()
         whose = check.signed("the audience", audience, 32)
-        must(lib.ptcg_match_view(self._handle, whose, ctypes.byref(view)))
+        status = lib.ptcg_match_view(self._handle, whose, ctypes.byref(view))
+        if status != _script_failed:
+            must(status)
         return view
 
     def events(
@@ -147,8 +169,15 @@ class Match(Handle):
         check.one_of("the match to copy", other, Match)
         must(lib.ptcg_match_copy(self._handle, other._handle))
 
+    def restore(self, earlier: Match) -> None:
+        """Goes back to the state of `earlier`, a fork of this match made then; keeps the events up to
+        there."""
+        check.one_of("the earlier match", earlier, Match)
+        must(lib.ptcg_match_restore(self._handle, earlier._handle))
+
     def save(self) -> bytes:
-        """Returns the match as bytes; see Host.load."""
+        """Returns the match as bytes; see Host.load. Never send it to a player: it has all hidden
+        cards and future coins."""
         out = OutBuffer()
         must(lib.ptcg_match_save(self._handle, ctypes.byref(out.raw)))
         return out.bytes()

@@ -188,16 +188,42 @@ class Matches(unittest.TestCase):
         self.assertEqual(fork.state_hash(), elsewhere.state_hash())
         fork.copy_from(match)
         self.assertEqual(fork.state_hash(), before)
+        told = match.events()
+        play(match, lots, 10)
+        match.restore(fork)
+        self.assertEqual((match.state_hash(), match.events()), (before, told))
 
     def test_saves(self) -> None:
         match = start(6)
         play(match, random.Random(6), 30)
         save = match.save()
         self.assertEqual(HOST.load(save).state_hash(), match.state_hash())
+        self.assertEqual(HOST.load(save).note, "")
+        packs = {pack["id"]: pack["hash"] for pack in LIBRARY.packs()}
+        needed = ptcg.save_info(save)["packs"]
+        self.assertTrue(needed)
+        for pack in needed:
+            self.assertEqual(packs[pack["id"]], pack["hash"])
         with self.assertRaises(ptcg.SaveError):
             HOST.load(save[:-1])
         with self.assertRaises(ptcg.SaveError):
             ptcg.Library(memory=PACK).host().load(save)
+
+    def test_questions_by_audience(self) -> None:
+        match = start(7)
+        asked = match.decision().asked
+        self.assertEqual(match.question(ptcg.Audience(1 + asked)), match.question())
+        self.assertEqual(set(match.question(ptcg.Audience(2 - asked))), {"asked", "purpose", "turn"})
+
+    def test_faulty_packs_are_left_out(self) -> None:
+        faulty = {"y1/pack.toml": b"id = 1"}
+        with self.assertRaises(ptcg.PackError):
+            ptcg.Library(memory={**PACK, **faulty})
+        library = ptcg.Library(memory={**PACK, **faulty}, leave_out=True)
+        self.assertEqual({problem["pack"] for problem in library.problems}, {"y1"})
+        self.assertEqual(LIBRARY.problems, [])
+        with self.assertRaises(ptcg.DeckError):
+            LIBRARY.check_deck("4 What Is This\nx\n", ruleset="dp")
 
     def test_views_and_events(self) -> None:
         match = start(7)
@@ -313,7 +339,26 @@ class Matches(unittest.TestCase):
 
 class Failures(unittest.TestCase):
     def test_void(self) -> None:
-        self.assertEqual(failing_match().decision().outcome_name, "void")
+        match = failing_match()
+        self.assertEqual(match.decision().outcome_name, "void")
+        self.assertTrue(match.question()["script_failed"])
+        failure = match.failure()
+        assert failure is not None
+        self.assertIn("cracked", failure["message"])
+        self.assertEqual((failure["pack"], failure["card"], failure["line"]), ("x1", "x1-1", 2))
+        self.assertIsNone(start(1).failure())
+
+    def test_withhold_at_most(self) -> None:
+        match = failing_match(on_failure=ptcg.OnFailure.WITHHOLD)
+        match.withhold_at_most(1)
+        match.step_by_default()
+        while not match.decision().over:
+            attacks = [i for i, o in enumerate(match.options()) if o.kind_name == "attack"]
+            try:
+                match.step(attacks[0]) if attacks else match.step_by_default()
+            except ptcg.ScriptFailed:
+                break
+        self.assertEqual(match.decision().outcome_name, "void")
 
     def test_withhold(self) -> None:
         match = failing_match(on_failure=ptcg.OnFailure.WITHHOLD)
@@ -325,7 +370,7 @@ class Failures(unittest.TestCase):
         decision = match.decision()
         self.assertTrue(decision.stopped)
         self.assertFalse(decision.over)
-        self.assertIn("cracked", match.question()["failure"])
+        self.assertNotIn("cracked", str(match.question()))
         for ask in (match.options, match.step_by_default, lambda: match.step(0)):
             with self.assertRaises(ptcg.MatchStopped):
                 ask()

@@ -16,7 +16,6 @@ inline constexpr std::size_t most_text_bytes = std::size_t{1} << 20;
 /// writer, and a device may never end. The file is checked after opening, so that nobody can
 /// replace it in between. Fails with the reason alone, without the file's name: it does not exist,
 /// it is a folder or another kind of file, it has more than `most` bytes, or it cannot be read.
-/// cannot be read.
 [[nodiscard]] Result<std::string> read_regular_file(const std::filesystem::path& path,
                                                     std::size_t most);
 

@@ -57,15 +57,22 @@ enum class FaultyScripts : std::uint8_t {
     spoil_their_cards  ///< matches with that script's cards, which ScriptHost::prepare refuses
 };
 
+/// What a pack with a problem makes unusable.
+enum class FaultyPacks : std::uint8_t {
+    stop_all,  ///< nothing is loaded
+    leave_out  ///< that pack, and those that depend on it: the others are loaded without them
+};
+
 /// Limits for packs. A host sets them for packs from strangers.
 struct PackLimits {
-    std::size_t file_bytes = 1u << 20;
-    std::size_t pack_bytes = 64u << 20;  ///< all packs together: twice as much
-    std::size_t pack_files = 20'000;
+    std::size_t file_bytes = 1u << 20;   ///< of each file of every pack
+    std::size_t pack_bytes = 64u << 20;  ///< of every pack; all packs together: twice as much
+    std::size_t pack_files = 20'000;     ///< of every pack
     ScriptLimits scripts{};  ///< for the first run of all files, and each ScriptHost of the pool
     /// The default is for checking packs. A host that plays many matches with packs by many authors
     /// should rather lose one card than all of them.
     FaultyScripts faulty_scripts = FaultyScripts::spoil_all;
+    FaultyPacks faulty_packs = FaultyPacks::stop_all;  ///< the same for any other problem
 };
 
 /// A pack, or a folder of packs, in memory: for example one that a host has received or keeps in an
@@ -86,10 +93,10 @@ struct LoadCounts {
 };
 
 struct LoadResult {
-    /// Null if there is any problem, unless every problem is in a script that makes only its own
-    /// cards unusable.
+    /// Null if there is any problem, unless every problem makes only its own cards or packs
+    /// unusable (FaultyScripts, FaultyPacks).
     std::unique_ptr<CardPool> pool;
-    Problems problems;  ///< all of them, of all packs
+    Problems problems;  ///< all of them, of all packs, also of those that were left out
     /// If there are problems: what could be read despite them, for tools that only inspect. Its
     /// scripts must not be run.
     std::unique_ptr<CardPool> incomplete;
@@ -102,16 +109,19 @@ struct PackPlace {
     std::filesystem::path folder;
 };
 
-/// Returns the packs in `roots`, sorted by folder, even those with errors.
+/// Returns the packs in `roots`, even those with errors: by root, then sorted by folder.
 [[nodiscard]] std::vector<PackPlace> list_packs(std::span<const std::filesystem::path> roots);
 
 /// Loads all packs in `roots`. Each root is a pack (a folder with a pack.toml) or a folder of
-/// packs.
+/// packs. If two packs have the same id, the one in the later root is reported; if both are in one
+/// root, the one whose folder comes later in the alphabet. Limits for a pack that does not exist
+/// are a problem, too.
 [[nodiscard]] LoadResult load_packs(std::span<const std::filesystem::path> roots,
                                     const PackLimits& limits = {}, const PackCache& cache = {});
 
-/// Loads packs from memory, too. Packs in folders and in memory may depend on each other. The same
-/// files give the same pack with the same hash, wherever they come from.
+/// Loads packs from memory, too, which come after those in folders. Packs in folders and in memory
+/// may depend on each other. The same files give the same pack with the same hash, wherever they
+/// come from.
 [[nodiscard]] LoadResult load_packs(std::span<const std::filesystem::path> roots,
                                     std::span<const MemoryFolder> memory,
                                     const PackLimits& limits = {}, const PackCache& cache = {});

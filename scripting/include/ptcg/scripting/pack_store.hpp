@@ -12,10 +12,13 @@ namespace ptcg {
 /// The packs that a host plays with. They can be reloaded when they change, while running matches
 /// keep the version they began with.
 ///
-/// A version is a shared pool: `ScriptHost host(store.current())` keeps it alive, so a match needs
-/// only its host, and a version is freed with its last host. Each thread makes its own hosts. A
-/// match stays with hosts of the version it was started with. To move a match to another version,
-/// save it, load it with the other version's library and call `accept_other_packs`.
+/// A version is a shared pool: `ScriptHost host(store.current())` keeps it alive, and a version is
+/// freed with its last host. A match only refers to its host, which must outlive it. Each thread
+/// makes its own hosts. A match stays with hosts of the version it was started with. To move a
+/// match to another version, save it, and load it with the other version's library and
+/// `SaveOptions::accept_other_packs`.
+///
+/// Only packs are reloaded. For decks, formats and rulesets call `read_catalogue` again.
 ///
 /// All members may be called from any thread. Loading packs does not block `current`.
 class PackStore {

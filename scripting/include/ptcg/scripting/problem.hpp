@@ -19,6 +19,10 @@ struct Problem {
     /// The kind of problem, the same in every version: "unknown-key". A string literal; empty if it
     /// has not been set.
     std::string_view code = {};
+    /// The id of the pack to blame, and the root or MemoryFolder it came from, as the host named
+    /// them. Set by `load_packs`; empty if it is not known.
+    std::string pack = {};
+    std::string source = {};
 };
 
 using Problems = std::vector<Problem>;

@@ -53,6 +53,7 @@ public:
     /// Returns "file:line: message", then the calls that led there and the effect, one line each.
     /// Empty if no call has failed since `begin_answer`.
     [[nodiscard]] const char* last_error() const override;
+    [[nodiscard]] FailurePlace failure_place() const override;
 
     /// Returns the errors in scripts that were run.
     [[nodiscard]] const Problems& problems() const;

@@ -83,7 +83,7 @@ std::string percent(double share)
 
 std::string in_percent(const Estimate& share)
 {
-    return fmt::format("{:>5} % ({} to {})", percent(share.value), percent(share.low),
+    return fmt::format("{:>5}% ({} to {})", percent(share.value), percent(share.low),
                        percent(share.high));
 }
 
@@ -111,8 +111,8 @@ void print_text(const ArenaResult& result, const ArenaOptions& options, const Fi
         print_out("{}  {:>5}  {:>5}  {:>5}  {}\n", fit(name, width), score.wins, score.losses,
                   score.draws, in_percent(share_of(score.points(), score.games)));
     };
-    print_out("{}  {:>5}  {:>5}  {:>5}  {:>7} (95 %)\n", fit("decks", width), "won", "lost",
-              "drawn", "share");
+    print_out("{}  {:>5}  {:>5}  {:>5}  {:>6} (95%)\n", fit("decks", width), "won", "lost", "drawn",
+              "share");
     for (std::size_t i = 0; field.pairs.size() > 1 && i < field.pairs.size(); ++i) {
         row(names[i], result.pairs[i]);
     }

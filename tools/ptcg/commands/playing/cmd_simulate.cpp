@@ -71,16 +71,16 @@ void print_text(const SimulationResult& result, const std::array<Deck, players>&
     const std::size_t width =
         std::max({decks[0].name.size(), decks[1].name.size(), std::size_t{9}});
     for (std::size_t i = 0; i < players; ++i) {
-        print_out("{:<{}}  {:>8} wins  {:5.1f} %\n", decks[i].name, width, result.wins[i],
+        print_out("{:<{}}  {:>8} wins  {:5.1f}%\n", decks[i].name, width, result.wins[i],
                   share(result.wins[i]));
     }
-    print_out("{:<{}}  {:>8}       {:5.1f} %\n", "draws", width, result.draws, share(result.draws));
+    print_out("{:<{}}  {:>8}       {:5.1f}%\n", "draws", width, result.draws, share(result.draws));
     if (result.capped > 0) {
-        print_out("{:<{}}  {:>8}       {:5.1f} %\n", "stopped", width, result.capped,
+        print_out("{:<{}}  {:>8}       {:5.1f}%\n", "stopped", width, result.capped,
                   share(result.capped));
     }
     if (!result.faults.empty()) {
-        print_out("{:<{}}  {:>8}       {:5.1f} %\n", "failed", width, result.faults.size(),
+        print_out("{:<{}}  {:>8}       {:5.1f}%\n", "failed", width, result.faults.size(),
                   share(result.faults.size()));
     }
     print_out("turns      {} ({:.1f} per game)\n", result.turns, mean(result.turns));
