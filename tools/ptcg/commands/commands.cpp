@@ -25,6 +25,8 @@ int run_program(int argc, const char* const* argv, RanksFinder find_ranks)
     add_cards(program);
     add_test(program);
     add_new(program);
+    add_draft(program);
+    add_phrases(program);
     add_watch(program);
     add_format(program);
     add_migrate(program);

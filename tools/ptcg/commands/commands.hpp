@@ -19,6 +19,8 @@ void add_cards(cli::Command program);
 void add_test(cli::Command program);
 void add_journal(cli::Command program);
 void add_new(cli::Command program);
+void add_draft(cli::Command program);
+void add_phrases(cli::Command program);
 void add_watch(cli::Command program);
 void add_format(cli::Command program);
 void add_migrate(cli::Command program);

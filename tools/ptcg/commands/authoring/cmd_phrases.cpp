@@ -1,0 +1,341 @@
+// ptcg phrases: what card texts can say.
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "commands/authoring/cmd_new.hpp"
+#include "commands/commands.hpp"
+#include "commands/shared_options.hpp"
+#include "data/data.hpp"
+#include "data/eras.hpp"
+#include "data/pack_finding.hpp"
+#include "phrases/book_check.hpp"
+#include "phrases/card_draft.hpp"
+#include "phrases/finding.hpp"
+#include "screen/layout.hpp"
+#include "screen/report.hpp"
+#include "screen/screen.hpp"
+#include "screen/terminal.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+using phrases::EffectDraft;
+using phrases::EffectText;
+using phrases::Form;
+using phrases::Phrasebook;
+using phrases::Row;
+
+struct PhrasesOptions {
+    std::vector<std::string> words;
+    std::vector<std::string> packs;
+    std::vector<std::string> sets;
+    std::string data;
+    bool missing = false;
+    bool coverage = false;
+    bool check = false;
+};
+
+// ------------------------------------------------------------------------- what can be said
+
+using Examples = std::map<const Row*, std::string>;
+
+void note_rows(const Form& form, const std::string& card, Examples& examples)
+{
+    examples.emplace(form.row, card);
+    for (const auto& [role, filling] : form.roles) {
+        if (const auto* part = std::get_if<phrases::FormRef>(&filling)) {
+            note_rows(**part, card, examples);
+        }
+    }
+}
+
+/// Returns for each row the first card whose text uses it.
+Examples find_examples(const Phrasebook& book, const CardLibrary& library)
+{
+    Examples examples;
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const auto card = static_cast<DefId>(i);
+        for (const EffectText& text : phrases::effect_texts(library, card)) {
+            const EffectDraft draft = phrases::draft(book, text);
+            if (draft.form != nullptr) note_rows(*draft.form, library.text(card).id, examples);
+        }
+    }
+    return examples;
+}
+
+bool mentions(const Row& row, const std::string& word)
+{
+    const auto has = [&](const std::string& text) {
+        return folded(text).find(folded(word)) != std::string::npos;
+    };
+    return row.category == word || has(row.id) ||
+           std::any_of(row.say.begin(), row.say.end(), has) ||
+           std::any_of(row.print.begin(), row.print.end(), has);
+}
+
+int run_list(const Phrasebook& book, const PhrasesOptions& options)
+{
+    const std::optional<Data> data = load_data(options.packs);
+    if (!data) return exit_wrong;
+    const Examples examples = find_examples(book, data->library());
+    std::vector<const Row*> rows;
+    for (const Row& row : book.rows()) {
+        const bool wanted =
+            std::all_of(options.words.begin(), options.words.end(),
+                        [&](const std::string& word) { return mentions(row, word); });
+        if (wanted && !row.say.empty()) rows.push_back(&row);
+    }
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const Row* a, const Row* b) { return a->category < b->category; });
+    if (rows.empty()) {
+        return complain(exit_wrong,
+                        "nothing can be said with that word yet; `ptcg phrases` lists "
+                        "everything");
+    }
+    std::string_view category;
+    for (const Row* row : rows) {
+        if (row->category != category) {
+            print_out("{}{}{}{}\n", category.empty() ? "" : "\n", tint_mark(Tint::bold),
+                      row->category, tint_mark(Tint::plain));
+            category = row->category;
+        }
+        const auto example = examples.find(row);
+        const std::string card = example == examples.end() ? "" : example->second;
+        const auto lines = wrap("  " + row->say.front(), terminal_width() - 13, 4);
+        print_out("{} {}\n", fit(lines.front(), terminal_width() - 13), card);
+        for (std::size_t i = 1; i < lines.size(); ++i) print_out("{}\n", lines[i]);
+        if (rows.size() > 8) continue;
+        for (const std::string& print : row->print) {
+            for (const std::string& line : wrap("    print: " + print, terminal_width(), 11)) {
+                print_out("{}\n", line);
+            }
+        }
+    }
+    return exit_fine;
+}
+
+// ----------------------------------------------------------------------------------- check
+
+/// Returns an ExitCode: wrong if the rows have problems.
+int run_check(const Phrasebook& book, const PhrasesOptions& options)
+{
+    const std::optional<Data> loaded = load_data(options.packs);
+    if (!loaded) return exit_wrong;
+    phrases::BookCheck check(book);
+    const CardLibrary& library = loaded->library();
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const auto card = static_cast<DefId>(i);
+        for (const EffectText& text : phrases::effect_texts(library, card)) {
+            check.add(text, library.text(card).id);
+        }
+    }
+    if (!options.data.empty()) {
+        std::optional<CardData> data = open_data(options.data);
+        if (!data) return exit_usage;
+        for (const std::string& set : data->sets()) {
+            for (const PrintedCard& card : data->cards(set)) {
+                for (const EffectText& text : phrases::effect_texts(card)) check.add(text, card.id);
+            }
+        }
+    }
+    const std::vector<std::string> problems = check.problems();
+    for (const std::string& problem : problems) print_out("{}\n", problem);
+    print_out("{} row{}, {} text{} read, {} problem{}\n", book.rows().size(),
+              plural(book.rows().size()), check.read(), plural(check.read()), problems.size(),
+              plural(problems.size()));
+    if (!options.data.empty()) {
+        for (const Row* row : check.unused()) {
+            print_out("not used: {} {} ({}:{})\n", row->category, row->id, row->file, row->line);
+        }
+    }
+    return problems.empty() ? exit_fine : exit_wrong;
+}
+
+// -------------------------------------------------------------------------------- coverage
+
+struct Share {
+    std::size_t effects = 0;
+    std::size_t read = 0;
+    std::size_t cards = 0;
+    std::size_t whole = 0;  ///< cards all of whose texts were read
+};
+
+std::string percent(std::size_t part, std::size_t all)
+{
+    return all == 0 ? "-" : fmt::format("{}%", 100 * part / all);
+}
+
+/// A sentence that is not read, and the cards that wait for it.
+struct Waiting {
+    std::size_t cards = 0;
+    std::string example;
+};
+
+/// Reads every different card of the data.
+class Reading {
+public:
+    Reading(const Phrasebook& book, const std::vector<Era>& eras) : book_(book), eras_(eras) {}
+
+    void add(const PrintedCard& card)
+    {
+        const std::vector<EffectText> texts = phrases::effect_texts(card);
+        std::string identity = card.name + fmt::format(" {}", card.hp);
+        for (const EffectText& text : texts) {
+            identity += fmt::format("\n{} {} {}", text.name, text.damage, text.text);
+        }
+        if (!seen_.insert(identity).second) return;
+        bool whole = true;
+        for (const EffectText& text : texts) {
+            const EffectDraft draft = phrases::draft(book_, text);
+            const bool read = draft.form != nullptr;
+            whole &= read;
+            for (Share* share : shares_of(card, text)) {
+                ++share->effects;
+                share->read += read ? 1 : 0;
+            }
+            if (!read) note(card, text, draft);
+        }
+        for (Share* share : {&all_, &era(card)}) {
+            ++share->cards;
+            share->whole += whole ? 1 : 0;
+        }
+    }
+
+    void print_coverage() const
+    {
+        print_out("{} {} {} {} {}\n", fit("", 24), fit_right("effects", 8), fit_right("read", 6),
+                  fit_right("cards", 8), fit_right("whole", 6));
+        for (const auto& [name, share] : kinds_) line(name, share);
+        for (const Era& era : eras_) {
+            const auto found = by_era_.find(era.ruleset);
+            if (found != by_era_.end()) line(era.ruleset, found->second);
+        }
+        if (const auto other = by_era_.find("other sets"); other != by_era_.end()) {
+            line("other sets", other->second);
+        }
+        line("all", all_);
+    }
+
+    void print_missing(std::size_t most) const
+    {
+        std::vector<std::pair<std::string, Waiting>> sorted(missing_.begin(), missing_.end());
+        std::stable_sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) {
+            return a.second.cards > b.second.cards;
+        });
+        if (sorted.size() > most) sorted.resize(most);
+        for (const auto& [sentence, waiting] : sorted) {
+            const std::string head = fmt::format(
+                "{} {} ", fit_right(fmt::to_string(waiting.cards), 5), fit(waiting.example, 13));
+            const auto lines = wrap(head + sentence, terminal_width(), head.size());
+            for (const std::string& line : lines) print_out("{}\n", line);
+        }
+    }
+
+private:
+    static void line(std::string_view name, const Share& share)
+    {
+        print_out("{} {} {} {} {}\n", fit(name, 24), fit_right(fmt::to_string(share.effects), 8),
+                  fit_right(percent(share.read, share.effects), 6),
+                  fit_right(share.cards == 0 ? "" : fmt::to_string(share.cards), 8),
+                  fit_right(share.cards == 0 ? "" : percent(share.whole, share.cards), 6));
+    }
+
+    Share& era(const PrintedCard& card)
+    {
+        for (const Era& era : eras_) {
+            if (era.has_print(card.id)) return by_era_[era.ruleset];
+        }
+        return by_era_["other sets"];
+    }
+
+    std::vector<Share*> shares_of(const PrintedCard& card, const EffectText& text)
+    {
+        return {&all_, &era(card), &kinds_[std::string(phrases::kind_name(text.kind))]};
+    }
+
+    void note(const PrintedCard& card, const EffectText& text, const EffectDraft& draft)
+    {
+        const std::string_view whole = text.text;
+        const std::size_t stop = std::min(draft.stopped, whole.size());
+        const std::size_t dot = whole.substr(0, stop).rfind(". ");
+        const std::size_t from = dot == std::string_view::npos ? 0 : dot + 2;
+        const std::size_t end = std::min(whole.find('.', stop), whole.size());
+        std::string sentence(whole.substr(from, stop - from));
+        sentence += ">> ";
+        sentence += whole.substr(stop, end - stop);
+        Waiting& waiting = missing_[sentence];
+        ++waiting.cards;
+        if (waiting.example.empty()) waiting.example = card.id;
+    }
+
+    const Phrasebook& book_;
+    const std::vector<Era>& eras_;
+    std::set<std::string> seen_;
+    std::map<std::string, Share> by_era_;
+    std::map<std::string, Share> kinds_;
+    std::map<std::string, Waiting> missing_;
+    Share all_;
+};
+
+int run_data(const Phrasebook& book, const PhrasesOptions& options)
+{
+    std::optional<CardData> data = open_data(options.data);
+    if (!data) return exit_usage;
+    const Result<std::vector<Era>> eras = find_eras(pack_roots(options.packs));
+    if (!eras) return complain(exit_wrong, eras.error().message);
+    Reading reading(book, eras.value());
+    const std::vector<std::string> sets = options.sets.empty() ? data->sets() : options.sets;
+    for (const std::string& set : sets) {
+        if (data->set(set) == nullptr) {
+            return complain(exit_usage, fmt::format("the card data has no set \"{}\"{}", set,
+                                                    did_you_mean(set, data->sets())));
+        }
+        for (const PrintedCard& card : data->cards(set)) reading.add(card);
+    }
+    if (options.coverage) reading.print_coverage();
+    if (options.missing) reading.print_missing(100);
+    return exit_fine;
+}
+
+int run(const PhrasesOptions& options)
+{
+    const Result<Phrasebook> book = phrases::find_phrasebook(pack_roots(options.packs));
+    if (!book) return complain(exit_wrong, book.error().message);
+    if (options.check) return run_check(book.value(), options);
+    if (options.missing || options.coverage) return run_data(book.value(), options);
+    return run_list(book.value(), options);
+}
+
+}  // namespace
+
+void add_phrases(cli::Command program)
+{
+    const cli::Command command =
+        program.command("phrases", "List what card texts can say, for ptcg draft");
+    const auto options = std::make_shared<PhrasesOptions>();
+    command.option("word", options->words, "Only phrases with these words").value("WORD");
+    const cli::Option data =
+        command.option("--data", options->data, "A card database").value("DIR");
+    command
+        .flag("--coverage", options->coverage,
+              "Print how many texts of the data are read, by kind and era")
+        .needs(data);
+    command
+        .flag("--missing", options->missing,
+              "Print the 100 sentences of the data that most cards wait for")
+        .needs(data);
+    command.flag("--check", options->check,
+                 "Check the rows with the texts of all cards, and of the data: one reading each, "
+                 "sound scripts, wordings that read back");
+    command.option("--set", options->sets, "Only these sets of the data").value("SET").needs(data);
+    add_packs_option(command, options->packs);
+    command.footer("Each line shows our wording, with slots in braces, and a card that uses it.");
+    command.runs([options] { return run(*options); });
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,83 @@
+#include "phrases/book_check.hpp"
+
+#include <fmt/format.h>
+
+#include "phrases/wording.hpp"
+#include "ptcg/scripting/lua_format.hpp"
+#include "ptcg/scripting/script_analysis.hpp"
+
+namespace ptcg::tools::phrases {
+
+void BookCheck::add(const EffectText& text, const std::string& card)
+{
+    const EffectDraft made = draft(book_, text);
+    const std::string where = fmt::format("{}, \"{}\"", card, text.text);
+    if (made.readings > 1) {
+        problems_.push_back(fmt::format("{}: can be read in {} ways", where, made.readings));
+    }
+    if (made.form == nullptr) return;
+    note_rows(*made.form);
+    const std::string script = joined_script({made});
+    if (!format_lua(script)) {
+        problems_.push_back(fmt::format("{}: the script is not Lua:\n{}", where, script));
+        return;
+    }
+    scripts_.emplace_back(where, script);
+    EffectText again = text;
+    again.text = made.wording;
+    const EffectDraft back = draft(book_, again);
+    if (back.form == nullptr || to_string(*back.form) != to_string(*made.form)) {
+        problems_.push_back(
+            fmt::format("{}: our wording is read in another way: \"{}\"", where, made.wording));
+    }
+}
+
+std::vector<std::string> BookCheck::problems()
+{
+    ScriptBundle bundle;
+    for (const auto& [where, script] : scripts_) {
+        ScriptChunk chunk;
+        chunk.source = script;
+        chunk.pack = "drafts";
+        chunk.path = where;
+        chunk.card = "draft";
+        bundle.cards.push_back(std::move(chunk));
+    }
+    const ScriptAnalysis analysis = analyze_scripts(bundle);
+    std::vector<std::string> all = problems_;
+    for (std::size_t i = 0; i < analysis.cards.size(); ++i) {
+        for (const Problem& problem : analysis.cards[i].problems) {
+            all.push_back(
+                fmt::format("{}: {}\n{}", scripts_[i].first, problem.message, scripts_[i].second));
+        }
+    }
+    return all;
+}
+
+std::vector<const Row*> BookCheck::unused() const
+{
+    // Reminders are dropped before reading, and a role with "_" does not keep what it reads.
+    std::set<std::string> kept{"text", "ability"};
+    for (const Production& production : book_.productions()) {
+        for (const Symbol& symbol : production.symbols) {
+            if (!symbol.role.starts_with('_')) kept.insert(symbol.category);
+        }
+    }
+    std::vector<const Row*> rows;
+    for (const Row& row : book_.rows()) {
+        if (kept.contains(row.category) && row.alias.empty() && !used_.contains(&row)) {
+            rows.push_back(&row);
+        }
+    }
+    return rows;
+}
+
+void BookCheck::note_rows(const Form& form)
+{
+    used_.insert(form.row);
+    for (const auto& [role, filling] : form.roles) {
+        if (const FormRef* const part = std::get_if<FormRef>(&filling)) note_rows(**part);
+    }
+}
+
+}  // namespace ptcg::tools::phrases

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "phrases/card_draft.hpp"
+
+namespace ptcg::tools::phrases {
+
+/// Holds a phrasebook against texts. What is wrong is in the rows, not in the texts.
+class BookCheck {
+public:
+    explicit BookCheck(const Phrasebook& book) : book_(book) {}
+
+    /// Checks a text that is read: only one reading, whose script is sound and whose wording reads
+    /// back to the same form.
+    void add(const EffectText& text, const std::string& card);
+
+    /// Returns what is wrong, one line each: what `add` found, and what the analysis of all scripts
+    /// finds.
+    [[nodiscard]] std::vector<std::string> problems();
+
+    /// Returns the rows that no text has used, in their order.
+    [[nodiscard]] std::vector<const Row*> unused() const;
+
+    [[nodiscard]] std::size_t read() const { return scripts_.size(); }
+
+private:
+    void note_rows(const Form& form);
+
+    const Phrasebook& book_;
+    std::vector<std::string> problems_;
+    std::vector<std::pair<std::string, std::string>> scripts_;  ///< card and source
+    std::set<const Row*> used_;
+};
+
+}  // namespace ptcg::tools::phrases

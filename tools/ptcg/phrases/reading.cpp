@@ -1,0 +1,186 @@
+#include "phrases/reading.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace ptcg::tools::phrases {
+namespace {
+
+/// Words that are never part of another card's name, unless they stand in the middle of one.
+constexpr std::array<std::string_view, 42> not_names{
+    "your",    "asleep",     "burned",   "confused", "paralyzed", "poisoned",   "pokemon",
+    "energy",  "card",       "cards",    "basic",    "stage",     "item",       "items",
+    "stadium", "supporter",  "tool",     "trainer",  "active",    "benched",    "bench",
+    "ability", "abilities",  "prize",    "weakness", "evolution", "defending",  "special",
+    "attack",  "supporters", "stadiums", "tools",    "tera",      "resistance", "tag",
+    "beast",   "beasts",     "plasma",   "ancient",  "future",    "ace",        "spec"};
+
+/// A type is not a name by itself: "a Lightning or Metal Pokémon".
+bool is_type(const Token& token)
+{
+    constexpr std::array<std::string_view, 11> types{"grass",   "fire",     "water",    "lightning",
+                                                     "psychic", "fighting", "darkness", "metal",
+                                                     "fairy",   "dragon",   "colorless"};
+    return std::find(types.begin(), types.end(), token.word) != types.end();
+}
+
+bool may_be_in_name(const Token& token)
+{
+    return std::find(not_names.begin(), not_names.end(), token.word) == not_names.end() &&
+           !token.word.starts_with("pokemon-");
+}
+
+/// A category read from a token on; each end may be reached in several ways.
+struct Phrase {
+    std::size_t end;
+    FormRef form;
+};
+
+/// Reads top-down and keeps the result for each category and token, so that nothing is read twice.
+class Chart {
+public:
+    Chart(const Phrasebook& book, std::span<const Token> tokens) : book_(book), tokens_(tokens) {}
+
+    const std::vector<Phrase>& phrases(const std::string& category, std::size_t from)
+    {
+        const auto key = std::make_pair(category, from);
+        if (const auto known = known_.find(key); known != known_.end()) return known->second;
+        std::vector<Phrase> found;
+        if (const std::size_t mark = category.find('!'); mark != std::string::npos) {
+            // {count!heads}: any count but that one.
+            found = phrases(category.substr(0, mark), from);
+            std::erase_if(found, [&](const Phrase& phrase) {
+                return phrase.form->row->id == category.substr(mark + 1);
+            });
+            return known_[key] = std::move(found);
+        }
+        if (from < tokens_.size()) {
+            for (const Production* production : book_.beginning(category, tokens_[from].word)) {
+                Form form{production->row, {}};
+                follow(*production, 0, from, form, found);
+            }
+        }
+        return known_[key] = different(std::move(found));
+    }
+
+    [[nodiscard]] std::size_t furthest() const { return furthest_; }
+
+private:
+    void follow(const Production& production, std::size_t symbol, std::size_t at, Form& form,
+                std::vector<Phrase>& found)
+    {
+        furthest_ = std::max(furthest_, at);
+        if (symbol == production.symbols.size()) {
+            Form sorted = form;
+            std::sort(sorted.roles.begin(), sorted.roles.end(),
+                      [](const auto& a, const auto& b) { return a.first < b.first; });
+            found.push_back({at, std::make_shared<const Form>(std::move(sorted))});
+            return;
+        }
+        if (at >= tokens_.size()) return;
+        const Symbol& wanted = production.symbols[symbol];
+        if (!wanted.word.empty()) {
+            if (tokens_[at].word == wanted.word) {
+                follow(production, symbol + 1, at + 1, form, found);
+            }
+            return;
+        }
+        for (const auto& [end, filling] : fillings(wanted.category, at)) {
+            // What a role with "_" holds does not matter.
+            const bool kept = !wanted.role.starts_with('_');
+            if (kept) form.roles.emplace_back(wanted.role, filling);
+            follow(production, symbol + 1, end, form, found);
+            if (kept) form.roles.pop_back();
+        }
+    }
+
+    std::vector<std::pair<std::size_t, Filling>> fillings(const std::string& category,
+                                                          std::size_t at)
+    {
+        if (category == "name") return names(at);
+        if (category == "owner") {
+            // "Team Rocket's": whose Pokémon it is.
+            auto owners = names(at);
+            std::erase_if(owners, [](const auto& owner) {
+                return !std::get<std::string>(owner.second).ends_with("'s");
+            });
+            return owners;
+        }
+        std::vector<std::pair<std::size_t, Filling>> all;
+        if (category == "own") {
+            if (tokens_[at].word == own_name) {
+                all.emplace_back(at + 1, std::string(tokens_[at].written));
+            }
+            return all;
+        }
+        if (category == "n" || category == "many") {
+            if (tokens_[at].number && tokens_[at].word.size() < 5) {
+                const int number = std::stoi(tokens_[at].word);
+                if (category == "n" || number > 1) all.emplace_back(at + 1, number);
+            }
+            return all;
+        }
+        for (const Phrase& phrase : phrases(category, at))
+            all.emplace_back(phrase.end, phrase.form);
+        return all;
+    }
+
+    /// Returns the names of cards that can begin here: words with capitals, and what joins them.
+    [[nodiscard]] std::vector<std::pair<std::size_t, Filling>> names(std::size_t at) const
+    {
+        std::vector<std::pair<std::size_t, Filling>> all;
+        if (!tokens_[at].capital || !may_be_in_name(tokens_[at])) return all;
+        if (tokens_[at].word == own_name) return all;
+        const bool before_strike = at + 1 < tokens_.size() && tokens_[at + 1].word == "strike";
+        for (const std::string_view style : {"single", "rapid", "fusion"}) {
+            if (before_strike && tokens_[at].word == style) return all;
+        }
+        for (std::size_t end = at + 1; end <= tokens_.size() && end <= at + 6; ++end) {
+            const Token& last = tokens_[end - 1];
+            const bool joining = last.word == "of" || last.word == "the";
+            if (!joining && !last.capital && last.word != "ex") break;
+            if (!may_be_in_name(last)) break;
+            if (joining || (end == at + 1 && is_type(last))) continue;
+            const char* const begin = tokens_[at].written.data();
+            const char* const stop = last.written.data() + last.written.size();
+            all.emplace_back(end, std::string(begin, stop));
+        }
+        return all;
+    }
+
+    /// Drops phrases that differ in nothing.
+    static std::vector<Phrase> different(std::vector<Phrase> found)
+    {
+        std::set<std::string> seen;
+        std::erase_if(found, [&](const Phrase& phrase) {
+            return !seen.insert(fmt::format("{} {}", phrase.end, to_string(*phrase.form))).second;
+        });
+        return found;
+    }
+
+    const Phrasebook& book_;
+    std::span<const Token> tokens_;
+    std::map<std::pair<std::string, std::size_t>, std::vector<Phrase>> known_;
+    std::size_t furthest_ = 0;
+};
+
+}  // namespace
+
+Reading read(const Phrasebook& book, std::span<const Token> tokens, std::string_view category)
+{
+    Chart chart(book, tokens);
+    Reading reading;
+    for (const Phrase& phrase : chart.phrases(std::string(category), 0)) {
+        if (phrase.end == tokens.size()) reading.forms.push_back(phrase.form);
+    }
+    reading.furthest = chart.furthest();
+    return reading;
+}
+
+}  // namespace ptcg::tools::phrases

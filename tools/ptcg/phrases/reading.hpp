@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "phrases/form.hpp"
+#include "phrases/phrasebook.hpp"
+#include "phrases/tokens.hpp"
+
+namespace ptcg::tools::phrases {
+
+/// The result of reading a text.
+struct Reading {
+    /// Every form that the whole text can have. None: it was not understood. Several: the
+    /// phrasebook has to be mended.
+    std::vector<FormRef> forms;
+    /// The token at which every attempt ended: where a text was not understood.
+    std::size_t furthest = 0;
+};
+
+/// Reads tokens as one phrase of a category ("text").
+[[nodiscard]] Reading read(const Phrasebook& book, std::span<const Token> tokens,
+                           std::string_view category);
+
+}  // namespace ptcg::tools::phrases
