@@ -26,9 +26,7 @@ TEST_CASE("What ptcg new card begins is neither scripted nor tested", "[tools][c
     CHECK(
         is_unwritten_script("local card = ...\n\ncard.play = {\n  effect = function(game, it)\n"
                             "    -- what it does; to start with:\n    -- draw\n  end,\n}\n"));
-    CHECK(
-        is_unwritten_script("card.attack[\"A\"] = {\n  times = function(game, it)\n"
-                            "    -- what it does\n    return 1\n  end,\n}\n"));
+    CHECK(is_unwritten_script("card.attack[\"A\"] = function(game, it)\n  -- what it does\nend\n"));
     // Written, although the remark is still there, or without it, although it is no longer than
     // before.
     CHECK_FALSE(

@@ -148,19 +148,30 @@ TEST_CASE("No begun script has a text that never runs where it stands", "[tools]
                ContainsSubstring("card.ability[\"Old Bone\"]"));
 }
 
-TEST_CASE("A begun Trainer card does not speak of a Pokémon it is not on", "[tools][designing]")
+TEST_CASE("A begun script has what was read, and says where to write the rest",
+          "[tools][designing]")
 {
     PrintedCard card;
     card.id = "my1-1";
     card.name = "Kit Whistle";
     card.kind = CardKind::trainer;
     card.trainer = TrainerKind::item;
-    card.text = "Heal 30 damage from 1 of your Pokémon.";
-    CHECK_THAT(script_text(card), ContainsSubstring("game:heal(game:choose(\"own_pokemon\"), 30)"));
+    card.text = "Heal 30 damage.";
+    const Drafter reads_everything = [](const phrases::EffectText& text) {
+        phrases::EffectDraft draft;
+        draft.form = std::make_shared<const phrases::Form>();
+        draft.script = "card.play = function(game) game:draw(" + text.text.substr(5, 2) + ") end\n";
+        return draft;
+    };
+    const Drafter reads_nothing = [](const phrases::EffectText&) { return phrases::EffectDraft(); };
+    CHECK(script_text(card, reads_everything) == "card.play = function(game) game:draw(30) end\n");
+    CHECK(script_text(card, reads_nothing) ==
+          "card.play = function(game, it)\n  -- what it does\nend\n");
     card.trainer = TrainerKind::stadium;
-    card.text = "Fire Pokémon have no Retreat Cost.";
-    CHECK_THAT(script_text(card),
-               ContainsSubstring("    subject = \"any\",\n    effect = function"));
+    CHECK_THAT(script_text(card, reads_nothing), ContainsSubstring("card.in_play = {\n  use ="));
+    card.trainer = TrainerKind::tool;
+    CHECK_THAT(script_text(card, reads_nothing),
+               ContainsSubstring("card.in_play = {\n  on_attach ="));
 }
 
 TEST_CASE("A begun test names the rules of its card's set, the newest where no era has the set",

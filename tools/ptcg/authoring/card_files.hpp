@@ -1,12 +1,14 @@
 #pragma once
 
-#include <array>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "data/card_data.hpp"
+#include "phrases/card_draft.hpp"
 #include "ptcg/card_library.hpp"
 
 /// Generates the files of a new card as text: facts, script and test, for the designer to complete.
@@ -40,11 +42,20 @@ struct ClassFacts {
 /// Where a card's texts come from. Printed texts are never copied; the designer's own are written
 /// to `text`.
 enum class TextWording { printed, own };
-/// Returns <stem>.toml. Where texts are printed, it leaves empty fields for the designer's wording.
+struct Wording {
+    TextWording from = TextWording::printed;
+    std::map<std::string, std::string> ours;  ///< of printed texts that the phrasebook reads
+};
+/// Returns <stem>.toml. Where texts are printed and the phrasebook has no wording of ours, it
+/// leaves empty fields for the designer's.
 [[nodiscard]] std::string facts_text(const PrintedCard& card, const ClassFacts& classes,
-                                     TextWording wording);
-/// Returns <stem>.lua: a part or hook for each text, as far as its words suggest one, with hints.
-[[nodiscard]] std::string script_text(const PrintedCard& card);
+                                     const Wording& wording);
+
+/// Turns a text into its script; returns a draft without form for a text that is not read.
+using Drafter = std::function<phrases::EffectDraft(const phrases::EffectText&)>;
+/// Returns <stem>.lua: the script of each text that is read, and the beginning of one for the
+/// others.
+[[nodiscard]] std::string script_text(const PrintedCard& card, const Drafter& draft);
 /// Returns tests/<stem>.lua: for each text, a test that fails and says what to do. `bystander` is
 /// the id of a Basic Pokémon, used where the card needs another Pokémon. `rules` is the ruleset
 /// that the positions name; empty: none.
@@ -53,12 +64,8 @@ enum class TextWording { printed, own };
 
 // Distinguishes generated files from files that somebody has edited (card_list.hpp).
 
-/// How comments in a generated script begin when they say what still has to be written there.
-inline constexpr std::array<std::string_view, 2> script_invitations{
-    "what it does", "return the new value; nil leaves it unchanged"};
-/// The initial lines of the parts of a generated script that have any.
-inline constexpr std::array<std::string_view, 4> script_beginnings{
-    "return nil", "return 1", "return game:flip()", "return game:choose(\"opponent_pokemon\")"};
+/// How a comment in a generated script begins that says what still has to be written there.
+inline constexpr std::string_view script_invitation = "what it does";
 /// The failure message of a generated test.
 inline constexpr std::string_view unwritten_test =
     "not written yet: act, check the table, and remove this line";

@@ -133,15 +133,9 @@ bool is_unwritten_script(std::string_view source)
     const std::vector<std::string> lines = code_lines(source);
     const auto is_remark = [](const std::string& line) { return line.starts_with("--"); };
     for (auto line = lines.begin(); line != lines.end(); ++line) {
-        const bool invites = std::ranges::any_of(script_invitations, [&](std::string_view start) {
-            return line->starts_with(fmt::format("-- {}", start));
-        });
+        const bool invites = line->starts_with(fmt::format("-- {}", script_invitation));
         if (!invites) continue;
-        auto next = std::find_if_not(line, lines.end(), is_remark);
-        if (next != lines.end() &&
-            std::ranges::find(script_beginnings, *next) != script_beginnings.end()) {
-            ++next;
-        }
+        const auto next = std::find_if_not(line, lines.end(), is_remark);
         if (next != lines.end() && (*next == "end" || *next == "end,")) return true;
     }
     return false;

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "authoring/card_files.hpp"
-#include "authoring/text_guess.hpp"
+#include "authoring/energy_text.hpp"
 #include "data/printed_classes.hpp"
 #include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/deck_text.hpp"
@@ -91,9 +91,12 @@ private:
 };
 
 /// Adds the `text` of something that has one.
-void add_text(Table& table, std::string_view text, TextWording wording)
+void add_text(Table& table, const std::string& text, const Wording& wording)
 {
-    if (wording == TextWording::own) {
+    const auto ours = wording.ours.find(text);
+    if (ours != wording.ours.end()) {
+        table.add("text", toml_string(ours->second));
+    } else if (wording.from == TextWording::own) {
         table.add("text", toml_string(text));
     } else {
         table.add("text", toml_string(""), "in your own short words");
@@ -150,7 +153,7 @@ void add_pokemon(const PrintedCard& card, const ClassFacts& classes, Table& tabl
     }
 }
 
-void add_trainer(const PrintedCard& card, Table& table, TextWording wording)
+void add_trainer(const PrintedCard& card, Table& table, const Wording& wording)
 {
     table.add("trainer", toml_string(name_of(card.trainer)));
     const std::string words = fold_name(card.text);
@@ -166,7 +169,7 @@ void add_trainer(const PrintedCard& card, Table& table, TextWording wording)
     add_text(table, card.text, wording);
 }
 
-void add_energy(const PrintedCard& card, Table& table, TextWording wording)
+void add_energy(const PrintedCard& card, Table& table, const Wording& wording)
 {
     table.add("energy", toml_string(name_of(card.energy)));
     if (card.energy == EnergyKind::basic) {
@@ -187,7 +190,7 @@ void add_energy(const PrintedCard& card, Table& table, TextWording wording)
     if (!needs_script(card)) table.add("script", "false", "it only provides Energy");
 }
 
-std::string ability_table(const PrintedAbility& ability, TextWording wording)
+std::string ability_table(const PrintedAbility& ability, const Wording& wording)
 {
     Table table;
     table.add("name", toml_string(ability.name));
@@ -196,7 +199,7 @@ std::string ability_table(const PrintedAbility& ability, TextWording wording)
     return "\n[[ability]]\n" + table.text();
 }
 
-std::string attack_table(const PrintedAttack& attack, TextWording wording)
+std::string attack_table(const PrintedAttack& attack, const Wording& wording)
 {
     static constexpr std::string_view marks[] = {"", "plus", "minus", "times"};
     Table table;
@@ -298,7 +301,7 @@ bool needs_script(const PrintedCard& card)
     return card.kind == CardKind::trainer;
 }
 
-std::string facts_text(const PrintedCard& card, const ClassFacts& classes, TextWording wording)
+std::string facts_text(const PrintedCard& card, const ClassFacts& classes, const Wording& wording)
 {
     Table table;
     table.add("id", toml_string(card.id));

@@ -11,6 +11,7 @@
 #include "data/eras.hpp"
 #include "data/pack_cache.hpp"
 #include "data/pack_finding.hpp"
+#include "phrases/finding.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 
 namespace ptcg::tools {
@@ -77,6 +78,17 @@ PrintedCard with_rule_in_play(PrintedCard card)
     return card;
 }
 
+Wording wording_of(const PrintedCard& card, TextWording from, const Drafter& drafter)
+{
+    Wording wording{from, {}};
+    if (from == TextWording::own) return wording;
+    for (const phrases::EffectText& text : phrases::effect_texts(card)) {
+        const phrases::EffectDraft draft = drafter(text);
+        if (draft.form != nullptr) wording.ours.emplace(text.text, draft.wording);
+    }
+    return wording;
+}
+
 }  // namespace
 
 std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards, TextWording wording,
@@ -88,15 +100,20 @@ std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards, TextW
     const std::string bystander = find_bystander(cards, *pool);
     const Result<std::vector<Era>> found = find_eras(pack_roots({pack.string()}));
     const std::vector<Era> eras = found ? found.value() : std::vector<Era>();
+    const Result<phrases::Phrasebook> book = phrases::find_phrasebook(pack_roots({pack.string()}));
+    const Drafter drafter = [&](const phrases::EffectText& text) {
+        return book ? phrases::draft(book.value(), text) : phrases::EffectDraft();
+    };
     std::set<std::string> classes;
     for (const PrintedCard& printed : cards) {
         const PrintedCard card = with_rule_in_play(printed);
         const std::string stem = file_stem(card.number, card.name);
         const ClassFacts of = class_facts(card, pool->library);
-        files.push_back({pack / (stem + ".toml"), facts_text(card, of, wording)});
+        files.push_back(
+            {pack / (stem + ".toml"), facts_text(card, of, wording_of(card, wording, drafter))});
         if (needs_script(card)) {
             const std::string& other = is_basic_pokemon(card) ? card.id : bystander;
-            files.push_back({pack / (stem + ".lua"), script_text(card)});
+            files.push_back({pack / (stem + ".lua"), script_text(card, drafter)});
             files.push_back(
                 {pack / "tests" / (stem + ".lua"), test_text(card, other, ruleset_of(card, eras))});
         }

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "authoring/card_list.hpp"
 #include "commands/commands.hpp"
 #include "data/pack_finding.hpp"
 #include "screen/layout.hpp"
@@ -67,8 +68,11 @@ int write_cards(const std::vector<PrintedCard>& cards, TextWording wording,
         return exit_fine;
     }
     const auto scripted = std::count_if(cards.begin(), cards.end(), needs_script);
-    print_out("{} {} cards in {} files in {}; {} of them have a text to write\n", done,
-              cards.size(), files.size(), shown_path(pack), scripted);
+    const auto unwritten = std::count_if(files.begin(), files.end(), [](const NewFile& file) {
+        return file.path.extension() == ".lua" && is_unwritten_script(file.content);
+    });
+    print_out("{} {} cards in {} files in {}; of {} with a text, {} have a script to write\n", done,
+              cards.size(), files.size(), shown_path(pack), scripted, unwritten);
     return exit_fine;
 }
 

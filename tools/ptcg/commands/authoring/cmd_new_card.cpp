@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "authoring/card_list.hpp"
 #include "authoring/pack_place.hpp"
 #include "commands/authoring/cmd_new.hpp"
 #include "data/pack_finding.hpp"
@@ -54,10 +55,18 @@ void print_next_steps(const PrintedCard& card, const fs::path& pack)
     const std::string stem = file_stem(card.number, card.name);
     print_out("\n");
     if (needs_script(card)) {
-        print_out("Next: write what it does in {},\n", shown_path(pack / (stem + ".lua")));
-        print_out("      and the expected result in {}; then\n",
-                  shown_path(pack / "tests" / (stem + ".lua")));
-        print_out("      ptcg test {}\n", shown_path(pack / "tests" / (stem + ".lua")));
+        const fs::path script = pack / (stem + ".lua");
+        const Result<std::string> source = read_file(script, most_text_bytes);
+        const bool unwritten = !source || is_unwritten_script(source.value());
+        const std::string test = shown_path(pack / "tests" / (stem + ".lua"));
+        if (unwritten) {
+            print_out("Next: write what it does in {},\n", shown_path(script));
+            print_out("      and the expected result in {}; then\n", test);
+        } else {
+            print_out("Its text was read: {} is written; read it.\n", shown_path(script));
+            print_out("Next: write the expected result in {}; then\n", test);
+        }
+        print_out("      ptcg test {}\n", test);
     } else {
         print_out("Next: ptcg check {}\n", shown_path(pack));
     }
