@@ -254,6 +254,34 @@ TEST_CASE("Phrases: handlers of Abilities, with what they need", "[tools][phrase
     CHECK(script_for(text) == "card.ability[\"Hum\"] = { damage_taken = -20 }\n");
 }
 
+TEST_CASE("Phrases: what a text makes depend on what was done, chosen or paid", "[tools][phrases]")
+{
+    // "If you do": with an empty Bench of your own, the opponent need not switch.
+    CHECK_THAT(script_for(attack("Switch this Pokémon with 1 of your Benched Pokémon. If you do, "
+                                 "switch out your opponent's Active Pokémon to the Bench.")),
+               ContainsSubstring("local switched_in = game:switch()") &&
+                   ContainsSubstring("if switched_in then game:switch { player = it.opponent }"));
+    // An empty Bench leaves no target whose counters could be counted.
+    CHECK_THAT(script_for(attack("This attack does 20 damage to 1 of your opponent's Benched "
+                                 "Pokémon for each damage counter on that Pokémon.")),
+               ContainsSubstring("if target then game:damage(target, 20 * target.counters) end"));
+    // "Any number" includes none (QTY-02).
+    CHECK_THAT(script_for(attack("Discard any number of Energy cards from your hand.")),
+               ContainsSubstring("may = true"));
+    EffectText card{EffectText::Kind::play, {}, "Kit Whistle", {}};
+    card.text =
+        "You can use this card only if you discard another card from your hand. Draw cards "
+        "until you have 6 cards in your hand.";
+    // With 6 other cards in hand, the price leaves 5, and 1 is drawn.
+    CHECK_THAT(script_for(card), ContainsSubstring("{ \"hand_at_most\", count = 6 }"));
+    EffectText ability{EffectText::Kind::ability, "Hum", "Sparkit", {}};
+    ability.text =
+        "You must discard a Basic Lightning Energy from this Pokémon in order to use this "
+        "Ability. Once during your turn, you may draw a card.";
+    // The price may be impossible, and no need says so: not drafted rather than free.
+    CHECK(draft(own_book(), ability).form == nullptr);
+}
+
 TEST_CASE("Phrases: the nearest rows of a sentence", "[tools][phrases]")
 {
     const std::vector<Token> tokens = tokens_of("Put 2 damage counters onto the Defending Pokémon");

@@ -39,11 +39,12 @@ std::string choice_of_one(const Noun& noun, const std::string& filter, bool opti
                        after_comma(with_chooser(noun, filter)));
 }
 
-/// Returns whether "up to" includes none. It does if the player may do it at all.
+/// Returns whether a player may choose none of several. "Any number" includes none (QTY-02), "up
+/// to" only if the player may do it at all (QTY-01).
 bool may_be_none(const Noun& noun, bool optional)
 {
-    return optional && noun.several() && !noun.random && noun.least != noun.most &&
-           noun.least == "0";
+    return (optional || noun.most == "\"all\"") && noun.several() && !noun.random &&
+           noun.least != noun.most && noun.least == "0";
 }
 
 std::string choice_of_several(const Noun& noun, const std::string& filter, bool early,
@@ -52,9 +53,9 @@ std::string choice_of_several(const Noun& noun, const std::string& filter, bool 
     const std::string options = early ? with_option(filter, "purpose = \"damage\"")
                                 : may_be_none(noun, optional) ? with_option(filter, "may = true")
                                                               : with_chooser(noun, filter);
-    return fmt::format(
-        "game:{}({}, \"{}\"{})", noun.least == noun.most ? "choose_exactly" : "choose_up_to",
-        noun.most == "all" ? "\"all\"" : noun.most, place_word(noun), after_comma(options));
+    return fmt::format("game:{}({}, \"{}\"{})",
+                       noun.least == noun.most ? "choose_exactly" : "choose_up_to", noun.most,
+                       place_word(noun), after_comma(options));
 }
 
 /// Returns what the key `target` says of a choice of one.
@@ -79,7 +80,7 @@ std::string add_choice(DraftState& state, const Noun& noun, const std::string& f
         step.lua = random_cards(noun);
     } else if (noun.several()) {
         step.lua = choice_of_several(noun, filter, early, optional);
-        question.answered |= may_be_none(noun, optional);
+        question.answered |= optional && may_be_none(noun, optional);
     } else {
         step.lua = choice_of_one(noun, filter, optional);
         if (early && !noun.by_opponent) step.target = target_of(noun, filter);

@@ -75,7 +75,7 @@ void Clauses::action(const Form& form, bool first_asked)
     keys_.add(form);
     std::string lua = statement(form, first_asked);
     if (counts_loop(row)) return counted(form);
-    needs_.end_clause(lua);
+    needs_.end_clause(lua, !form.row->can.empty());
     Step step;
     step.lua = std::move(lua);
     step.guards = guards_of_action();

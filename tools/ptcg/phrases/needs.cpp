@@ -27,6 +27,18 @@ std::string alternatives(const std::string& need)
     return need.substr(begin.size(), need.size() - begin.size() - end.size());
 }
 
+constexpr std::string_view hand_at_most = "{ \"hand_at_most\", count = ";
+
+/// Returns how many cards of the hand a need asks for.
+int cards_of_hand(const std::string& need)
+{
+    if (need == "\"hand\"") return 1;
+    if (!need.starts_with("{ \"hand\",")) return 0;
+    constexpr std::string_view count = "count = ";
+    const std::size_t at = need.find(count);
+    return at == std::string::npos ? 1 : std::stoi(need.substr(at + count.size()));
+}
+
 /// Returns a word without more as a word: it needs no table.
 std::string without_table(std::string need)
 {
@@ -41,6 +53,11 @@ void Needs::add(std::string need)
 {
     if (need == "{ \"own_pokemon\" }" || need == "{ \"opponent_pokemon\" }") return;
     need = without_table(std::move(need));
+    if (from_hand_ > 0 && need.starts_with(hand_at_most)) {
+        // The price leaves fewer cards in hand.
+        const int count = std::stoi(need.substr(hand_at_most.size()));
+        need = fmt::format("{}{} }}", hand_at_most, count + from_hand_);
+    }
     std::vector<std::string>& needs = state_.script.needs;
     if (std::find(needs.begin(), needs.end(), need) == needs.end()) {
         needs.push_back(std::move(need));
@@ -69,10 +86,12 @@ void Needs::add_choice(Noun noun)
                     many ? ", count = " + noun.most : ""));
 }
 
-void Needs::end_clause(const std::string& lua)
+void Needs::end_clause(const std::string& lua, bool conditional)
 {
-    if (paying_ || !state_.decides_use()) return;
     const std::vector<std::string>& needs = state_.script.needs;
+    // What has to be paid must be there.
+    if (paying_ && conditional && needs.size() <= before_clause_) state_.incomplete = true;
+    if (paying_ || !state_.decides_use()) return;
     if (needs.size() <= before_clause_) {
         if (possible_.empty()) free_ = state_.facts.place == Place::ability;
         return;
@@ -95,6 +114,13 @@ void Needs::end_price()
     // Any card that is discarded may be the one that the text asks for in the discard pile.
     const std::vector<std::string>& needs = state_.script.needs;
     fills_discard_ = std::any_of(needs.begin(), needs.end(), is_any_card);
+    for (const std::string& need : needs) from_hand_ += cards_of_hand(need);
+}
+
+void Needs::forget_price()
+{
+    fills_discard_ = false;
+    from_hand_ = 0;
 }
 
 void Needs::settle()

@@ -19,15 +19,16 @@ public:
     /// Adds what a choice that must be made needs: something to choose from.
     void add_choice(Noun noun);
 
-    /// Everything that is added between these two is needed by one clause. `lua` is what it does.
+    /// Everything that is added between these two is needed by one clause. `lua` is what it does;
+    /// `conditional`: it may be impossible.
     void begin_clause() { before_clause_ = state_.script.needs.size(); }
-    void end_clause(const std::string& lua);
+    void end_clause(const std::string& lua, bool conditional);
 
     /// What is said between these two has to be paid.
     void begin_price() { paying_ = true; }
     void end_price();
     /// Forgets what was paid: the next text is about another use.
-    void forget_price() { fills_discard_ = false; }
+    void forget_price();
 
     /// Decides at the end of a text what is needed. Of several things that it does, any one is
     /// enough to use it.
@@ -39,6 +40,7 @@ private:
     std::size_t before_clause_ = 0;
     bool free_ = false;  ///< something before what has needs can always be done
     bool paying_ = false;
+    int from_hand_ = 0;           ///< how many cards of the hand were paid
     bool fills_discard_ = false;  ///< what was paid may be any cards of the hand
 };
 
