@@ -51,7 +51,7 @@ Status Resolver::place_on_bench(CardIndex card, bool& placed)
     return done_or_failed();
 }
 
-/// LEG-02, VUN-03: one Pokémon, with one place on the Bench and one Tool, in a single slot.
+/// LEG-02, VUN-02, VUN-03: one Pokémon, with one place on the Bench and one Tool, in a single slot.
 Status Resolver::put_together(CardIndex first)
 {
     CardList parts;

@@ -58,7 +58,7 @@ std::uint32_t Facts::stage_properties(SlotId id) const
 }
 
 /// The cards determine the chain of Stages (EVO-02): whole names are compared, not Stage numbers
-/// (EVO-01, NAME-05, OWN-01, REG-01, MEGA-02, RST-04, RST-05, FOS-05).
+/// (EVO-01, NAME-01, NAME-05, OWN-01, REG-01, MEGA-02, RST-04, RST-05, FOS-05).
 bool Facts::evolves_onto(SlotId id, const CardDef& into) const
 {
     const CardDef& top = def(id);

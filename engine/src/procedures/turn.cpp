@@ -74,6 +74,7 @@ Status discard_passing_cards(Resolver& game, bool& any)
 
 }  // namespace
 
+/// TURN-01: a turn begins with a card drawn; actions, an attack and the Checkup follow.
 Status turn_begin(Resolver& game)
 {
     Table& t = game.table();

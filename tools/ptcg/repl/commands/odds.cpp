@@ -12,6 +12,7 @@
 #include "ptcg/scripting/problem.hpp"
 #include "repl/command.hpp"
 #include "repl/explaining.hpp"
+#include "repl/name_words.hpp"
 #include "repl/wanted.hpp"
 #include "screen/report.hpp"
 

@@ -7,6 +7,7 @@
 #include "analysis/cause.hpp"
 #include "repl/command.hpp"
 #include "repl/explaining.hpp"
+#include "repl/name_words.hpp"
 #include "repl/wanted.hpp"
 #include "screen/layout.hpp"
 
