@@ -42,14 +42,14 @@ struct ClassFacts {
 /// Where a card's texts come from. Printed texts are never copied; the designer's own are written
 /// to `text`.
 enum class TextWording { printed, own };
-struct Wording {
+struct CardWording {
     TextWording from = TextWording::printed;
     std::map<std::string, std::string> ours;  ///< of printed texts that the phrasebook reads
 };
 /// Returns <stem>.toml. Where texts are printed and the phrasebook has no wording of ours, it
 /// leaves empty fields for the designer's.
 [[nodiscard]] std::string facts_text(const PrintedCard& card, const ClassFacts& classes,
-                                     const Wording& wording);
+                                     const CardWording& wording);
 
 /// Turns a text into its script; returns a draft without form for a text that is not read.
 using Drafter = std::function<phrases::EffectDraft(const phrases::EffectText&)>;

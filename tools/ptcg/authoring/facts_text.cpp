@@ -91,7 +91,7 @@ private:
 };
 
 /// Adds the `text` of something that has one.
-void add_text(Table& table, const std::string& text, const Wording& wording)
+void add_text(Table& table, const std::string& text, const CardWording& wording)
 {
     const auto ours = wording.ours.find(text);
     if (ours != wording.ours.end()) {
@@ -153,7 +153,7 @@ void add_pokemon(const PrintedCard& card, const ClassFacts& classes, Table& tabl
     }
 }
 
-void add_trainer(const PrintedCard& card, Table& table, const Wording& wording)
+void add_trainer(const PrintedCard& card, Table& table, const CardWording& wording)
 {
     table.add("trainer", toml_string(name_of(card.trainer)));
     const std::string words = fold_name(card.text);
@@ -169,7 +169,7 @@ void add_trainer(const PrintedCard& card, Table& table, const Wording& wording)
     add_text(table, card.text, wording);
 }
 
-void add_energy(const PrintedCard& card, Table& table, const Wording& wording)
+void add_energy(const PrintedCard& card, Table& table, const CardWording& wording)
 {
     table.add("energy", toml_string(name_of(card.energy)));
     if (card.energy == EnergyKind::basic) {
@@ -190,7 +190,7 @@ void add_energy(const PrintedCard& card, Table& table, const Wording& wording)
     if (!needs_script(card)) table.add("script", "false", "it only provides Energy");
 }
 
-std::string ability_table(const PrintedAbility& ability, const Wording& wording)
+std::string ability_table(const PrintedAbility& ability, const CardWording& wording)
 {
     Table table;
     table.add("name", toml_string(ability.name));
@@ -199,7 +199,7 @@ std::string ability_table(const PrintedAbility& ability, const Wording& wording)
     return "\n[[ability]]\n" + table.text();
 }
 
-std::string attack_table(const PrintedAttack& attack, const Wording& wording)
+std::string attack_table(const PrintedAttack& attack, const CardWording& wording)
 {
     static constexpr std::string_view marks[] = {"", "plus", "minus", "times"};
     Table table;
@@ -301,7 +301,8 @@ bool needs_script(const PrintedCard& card)
     return card.kind == CardKind::trainer;
 }
 
-std::string facts_text(const PrintedCard& card, const ClassFacts& classes, const Wording& wording)
+std::string facts_text(const PrintedCard& card, const ClassFacts& classes,
+                       const CardWording& wording)
 {
     Table table;
     table.add("id", toml_string(card.id));

@@ -78,9 +78,9 @@ PrintedCard with_rule_in_play(PrintedCard card)
     return card;
 }
 
-Wording wording_of(const PrintedCard& card, TextWording from, const Drafter& drafter)
+CardWording wording_of(const PrintedCard& card, TextWording from, const Drafter& drafter)
 {
-    Wording wording{from, {}};
+    CardWording wording{from, {}};
     if (from == TextWording::own) return wording;
     for (const phrases::EffectText& text : phrases::effect_texts(card)) {
         const phrases::EffectDraft draft = drafter(text);
