@@ -11,6 +11,7 @@
 #include "sandbox/plain_locale.hpp"
 #include "sandbox/sandbox.hpp"
 #include "sandbox/shared_modules.hpp"
+#include "text/source_lines.hpp"
 
 namespace ptcg::script {
 
@@ -50,10 +51,7 @@ std::string syntax_hint(std::string_view message, std::string_view source, int l
     if (message.starts_with("'end' expected") && source.find("else if") != std::string_view::npos) {
         return "; `else if` begins another `if` with its own `end`: write elseif";
     }
-    for (int i = 1; i < line && !source.empty(); ++i) {
-        source.remove_prefix(std::min(source.find('\n'), source.size() - 1) + 1);
-    }
-    source = source.substr(0, source.find('\n'));
+    source = line_at(source, line);
     if (message.ends_with("near '!'")) return "; \"not equal\" is ~= in Lua, \"not\" is not";
     if (message.ends_with("near '&'")) return "; && is `and` in Lua";
     if (message.ends_with("near '|'")) return "; || is `or` in Lua";

@@ -4,6 +4,7 @@
 
 #include "ptcg/scripting/ascii.hpp"
 #include "ptcg/scripting/nearest.hpp"
+#include "text/source_lines.hpp"
 
 namespace ptcg {
 
@@ -80,12 +81,10 @@ int line_of_long_key(std::string_view text)
 
 /// Returns `name = "Rattlepup"` for the line `name = Rattlepup`; an empty string for any other
 /// line.
-std::string with_quotes(std::string_view text, std::size_t line)
+std::string with_quotes(std::string_view source, int line)
 {
-    for (std::size_t i = 1; i < line && !text.empty(); ++i) {
-        text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
-    }
-    text = text.substr(0, text.find_first_of("#\r\n"));
+    std::string_view text = script::line_at(source, line);
+    text = text.substr(0, text.find_first_of("#\r"));
     const std::size_t equals = text.find('=');
     if (equals == std::string_view::npos) return {};
     const std::size_t begin = text.find_first_not_of(' ', equals + 1);
@@ -154,8 +153,7 @@ std::optional<toml::table> parse_toml(std::string_view text, const std::string& 
     } catch (const toml::parse_error& error) {
         Problem problem = problem_at(file, error.source().begin);
         problem.code = "toml-syntax";
-        problem.message = syntax_message(error.description(),
-                                         with_quotes(text, static_cast<std::size_t>(problem.line)));
+        problem.message = syntax_message(error.description(), with_quotes(text, problem.line));
         problems.push_back(std::move(problem));
         return std::nullopt;
     }

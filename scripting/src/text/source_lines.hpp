@@ -8,6 +8,15 @@
 
 namespace ptcg::script {
 
+/// Returns a line of a source, counted from 1, without its end; empty if there is no such line.
+[[nodiscard]] inline std::string_view line_at(std::string_view source, int line)
+{
+    for (int i = 1; i < line && !source.empty(); ++i) {
+        source.remove_prefix(std::min(source.find('\n'), source.size() - 1) + 1);
+    }
+    return source.substr(0, source.find('\n'));
+}
+
 /// The lines of a source, to find a key inside a table, whose line Lua does not record.
 class SourceLines {
 public:

@@ -153,10 +153,7 @@ std::vector<Affinity> affinities_at(const json& card, const char* key)
 
 DamageMark mark_of(std::string_view mark, const std::string& damage)
 {
-    if (mark.empty()) return DamageMark::none;
-    if (mark == "+") return DamageMark::plus;
-    if (mark == "-" || mark == "−") return DamageMark::minus;
-    if (mark == "×" || mark == "x") return DamageMark::times;
+    if (const std::optional<DamageMark> known = damage_mark(mark)) return *known;
     refuse("damage", damage);
 }
 
@@ -354,6 +351,15 @@ bool is_file(const fs::path& path)
 }
 
 }  // namespace
+
+std::optional<DamageMark> damage_mark(std::string_view mark)
+{
+    if (mark.empty()) return DamageMark::none;
+    if (mark == "+") return DamageMark::plus;
+    if (mark == "-" || mark == "−") return DamageMark::minus;
+    if (mark == "×" || mark == "x") return DamageMark::times;
+    return std::nullopt;
+}
 
 std::vector<PrintedCard> read_printed_cards(std::string_view text, const std::string& file,
                                             Problems& problems)

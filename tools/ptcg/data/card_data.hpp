@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -111,6 +112,10 @@ private:
     std::map<std::string, SetFiles, std::less<>> sets_;
     Problems problems_;
 };
+
+/// Returns the mark after an attack's damage, as printed or as typed: "+", "-", "×" or "x"; none if
+/// it is empty, and nothing if it is something else.
+[[nodiscard]] std::optional<DamageMark> damage_mark(std::string_view mark);
 
 /// Reads the cards in the text of a JSON file; `file` names it in problems. A card that is not
 /// understood is left out, and a problem says why.

@@ -16,7 +16,7 @@ void BookCheck::add(const EffectText& text, const std::string& card)
         problems_.push_back(fmt::format("{}: can be read in {} ways", where, made.readings));
     }
     if (made.form == nullptr) return;
-    note_rows(*made.form);
+    each_row(*made.form, [&](const Row& row) { used_.insert(&row); });
     const std::string script = joined_script({made});
     if (!format_lua(script)) {
         problems_.push_back(fmt::format("{}: the script is not Lua:\n{}", where, script));
@@ -70,14 +70,6 @@ std::vector<const Row*> BookCheck::unused() const
         }
     }
     return rows;
-}
-
-void BookCheck::note_rows(const Form& form)
-{
-    used_.insert(form.row);
-    for (const auto& [role, filling] : form.roles) {
-        if (const FormRef* const part = std::get_if<FormRef>(&filling)) note_rows(**part);
-    }
 }
 
 }  // namespace ptcg::tools::phrases

@@ -27,8 +27,6 @@ public:
     [[nodiscard]] std::size_t read() const { return scripts_.size(); }
 
 private:
-    void note_rows(const Form& form);
-
     const Phrasebook& book_;
     std::vector<std::string> problems_;
     std::vector<std::pair<std::string, std::string>> scripts_;  ///< card and source

@@ -132,6 +132,17 @@ EffectDraft draft(const Phrasebook& book, const EffectText& text)
     return result;
 }
 
+std::pair<std::string_view, std::string_view> unread_sentence(const EffectText& text,
+                                                              const EffectDraft& draft)
+{
+    const std::string_view whole = text.text;
+    const std::size_t stop = std::min(draft.stopped, whole.size());
+    const std::size_t dot = whole.substr(0, stop).rfind(". ");
+    const std::size_t from = dot == std::string_view::npos ? 0 : dot + 2;
+    const std::size_t end = std::min(whole.find('.', stop), whole.size());
+    return {whole.substr(from, stop - from), whole.substr(stop, end - stop)};
+}
+
 std::string joined_script(const std::vector<EffectDraft>& drafts)
 {
     std::string locals;

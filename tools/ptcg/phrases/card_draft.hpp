@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "data/card_data.hpp"
@@ -40,6 +41,10 @@ struct EffectDraft {
     std::size_t readings = 0;         ///< that differ in what they do; 0: not read
 };
 [[nodiscard]] EffectDraft draft(const Phrasebook& book, const EffectText& text);
+
+/// Returns the sentence in which reading stopped, in two parts: what was read of it, and the rest.
+[[nodiscard]] std::pair<std::string_view, std::string_view> unread_sentence(
+    const EffectText& text, const EffectDraft& draft);
 
 /// Returns the script of a card: its drafts, with their filters first.
 [[nodiscard]] std::string joined_script(const std::vector<EffectDraft>& drafts);

@@ -178,11 +178,12 @@ void Clauses::remember(const Form& form, const std::string& result)
     auto& results = state_.mentions.results;
     if (!row.gives.empty()) results[row.gives] = result;
     results["done"] = result;
-    if (!row.done.empty() && last_did_.empty()) last_did_ = templates_.filled(row.done, form);
+    const std::string did = templates_.filled(row.done, form);
+    if (last_did_.empty()) last_did_ = did;
     if (question.by_choice && !row.may.empty()) {
-        state_.mentions.did = row.done.empty() ? result : templates_.filled(row.done, form);
-    } else if (!row.done.empty() && (!question.by_choice || !question.answered)) {
-        state_.mentions.did = templates_.filled(row.done, form);
+        state_.mentions.did = did.empty() ? result : did;
+    } else if (!did.empty() && (!question.by_choice || !question.answered)) {
+        state_.mentions.did = did;
     }
 }
 

@@ -34,6 +34,12 @@ const int* Form::number(std::string_view role) const
     return found == nullptr ? nullptr : std::get_if<int>(found);
 }
 
+void each_row(const Form& form, const std::function<void(const Row&)>& visit)
+{
+    visit(*form.row);
+    for (const Form* part : form.parts()) each_row(*part, visit);
+}
+
 std::string to_string(const Form& form)
 {
     std::string text = form.row->category + ":" + form.row->id;

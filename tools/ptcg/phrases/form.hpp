@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -31,6 +32,9 @@ struct Form {
     /// The same as `part` for a number.
     [[nodiscard]] const int* number(std::string_view role) const;
 };
+
+/// Calls `visit` with the row of the form and of each part of it.
+void each_row(const Form& form, const std::function<void(const Row&)>& visit);
 
 /// Returns the form as one line that is the same for equal forms only:
 /// `condition(to=defender which=burned)`.

@@ -52,9 +52,7 @@ std::string only_if_text(const Script& script)
     }
     const std::string body =
         fmt::format("{} return {}", script.only_if_before, fmt::join(all, " and "));
-    const bool it = uses_word(body, "it");
-    const std::string_view game = uses_word(body, "game") ? "game" : it ? "_" : "";
-    return fmt::format("only_if = function({}{}) {} end,\n", game, it ? ", it" : "", body);
+    return fmt::format("only_if = function({}) {} end,\n", parameters_of(body), body);
 }
 
 /// The order of a handler's keys: where and for whom, how often, what must be true.

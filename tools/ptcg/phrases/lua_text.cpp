@@ -1,6 +1,7 @@
 #include "phrases/lua_text.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "ptcg/scripting/ascii.hpp"
 
@@ -22,6 +23,17 @@ bool uses_word(std::string_view source, std::string_view word)
         }
     }
     return false;
+}
+
+std::string parameters_of(std::string_view body, const std::vector<std::string>& passed)
+{
+    const bool it = uses_word(body, "it");
+    const bool game = uses_word(body, "game");
+    std::vector<std::string> all;
+    if (game || it || !passed.empty()) all.emplace_back(game ? "game" : "_");
+    if (it || !passed.empty()) all.emplace_back(it ? "it" : "_");
+    all.insert(all.end(), passed.begin(), passed.end());
+    return fmt::format("{}", fmt::join(all, ", "));
 }
 
 std::string without_parentheses(std::string value)

@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "ptcg/scripting/ascii.hpp"
+#include "ptcg/scripting/fold_name.hpp"
 
 namespace ptcg::tools::phrases {
 namespace {
@@ -38,7 +39,6 @@ void merge(Noun& noun, const Noun& other)
     noun.filter.insert(noun.filter.end(), other.filter.begin(), other.filter.end());
     noun.early |= other.early;
     noun.by_opponent |= other.by_opponent;
-    noun.optional |= other.optional;
     noun.random |= other.random;
 }
 
@@ -80,16 +80,11 @@ std::string filter_name(const Noun& noun)
             name += fmt::format("no_{}_", element.substr(0, element.find(' ')));
             continue;
         }
-        std::size_t at = element.find('"');
-        if (at == std::string::npos) {
-            at = 0;
-        }
-        for (const char byte : element.substr(at)) {
-            // "Poké": what is left of the letter is one byte.
-            if (byte == '\xc3') continue;
-            const char c = byte == '\xa9' ? 'e' : byte;
+        const std::size_t quote = element.find('"');
+        for (const char c :
+             fold_name(quote == std::string::npos ? element : element.substr(quote))) {
             if (ascii::is_letter(c) || ascii::is_digit(c)) {
-                name += ascii::lower(c);
+                name += c;
             } else if (c == '\'') {
                 continue;  // "Team Rocket's"
             } else if (!name.empty() && name.back() != '_') {

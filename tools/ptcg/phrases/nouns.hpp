@@ -19,7 +19,6 @@ struct Noun {
     std::vector<std::string> filter;  ///< words, then fields
     bool early = false;               ///< chosen before an attack does anything
     bool by_opponent = false;         ///< the opponent chooses
-    bool optional = false;            ///< the player may choose none
     bool random = false;
 
     [[nodiscard]] bool several() const { return number() != "1"; }

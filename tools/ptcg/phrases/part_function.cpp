@@ -149,13 +149,7 @@ std::string part_function(const Results& results, Part part)
 {
     const std::string body = BodyWriter(results, part).written();
     const std::vector<std::string> passed = parameters(results, part, body);
-    const bool it = uses_word(body, "it");
-    const bool game = uses_word(body, "game");
-    std::vector<std::string> all;
-    if (game || it || !passed.empty()) all.emplace_back(game ? "game" : "_");
-    if (it || !passed.empty()) all.emplace_back(it ? "it" : "_");
-    all.insert(all.end(), passed.begin(), passed.end());
-    return fmt::format("function({})\n{}end", fmt::join(all, ", "), body);
+    return fmt::format("function({})\n{}end", parameters_of(body, passed), body);
 }
 
 }  // namespace ptcg::tools::phrases

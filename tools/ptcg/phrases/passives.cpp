@@ -31,9 +31,7 @@ std::string new_amount(std::string value)
 
 std::string function_of(const std::string& body)
 {
-    const bool it = contains(body, "it.");
-    const std::string_view game = contains(body, "game") ? "game" : it ? "_" : "";
-    return fmt::format("function({}{}) {} end", game, it ? ", it" : "", body);
+    return fmt::format("function({}) {} end", parameters_of(body), body);
 }
 
 }  // namespace

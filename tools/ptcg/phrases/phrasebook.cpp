@@ -110,18 +110,18 @@ void Phrasebook::add(std::string_view text, const std::string& file, Problems& p
 
 void Phrasebook::resolve_aliases(Problems& problems)
 {
+    std::unordered_map<std::string, const Row*> by_id;
+    for (const Row& row : rows_) by_id.emplace(row.category + " " + row.id, &row);
     for (Production& production : productions_) {
         const Row& row = *production.row;
         if (row.alias.empty()) continue;
-        const auto target = std::find_if(rows_.begin(), rows_.end(), [&](const Row& other) {
-            return row.alias == other.category + " " + other.id;
-        });
-        if (target == rows_.end()) {
+        const auto target = by_id.find(row.alias);
+        if (target == by_id.end()) {
             problems.push_back(
                 problem_at(row.file, row.line, fmt::format("there is no row \"{}\"", row.alias)));
             return;
         }
-        production.row = &*target;
+        production.row = target->second;
     }
 }
 
@@ -182,6 +182,9 @@ void Phrasebook::finish(Problems& problems)
                            fmt::format("there are no rows of {{{}}}", symbol.category)));
         }
     }
+    for (const Production& production : productions_) {
+        if (!production.printed) wordings_[production.row].push_back(&production);
+    }
     // Those that begin with a slot can begin with any word.
     for (auto& [name, category] : categories_) {
         for (auto& [word, productions] : category.by_word) {
@@ -231,13 +234,11 @@ const std::vector<const Production*>& Phrasebook::beginning(std::string_view cat
     return by_word == found->second.by_word.end() ? found->second.with_slot : by_word->second;
 }
 
-std::vector<const Production*> Phrasebook::wordings(const Row& row) const
+const std::vector<const Production*>& Phrasebook::wordings(const Row& row) const
 {
-    std::vector<const Production*> own;
-    for (const Production& production : productions_) {
-        if (production.row == &row && !production.printed) own.push_back(&production);
-    }
-    return own;
+    static const std::vector<const Production*> none;
+    const auto found = wordings_.find(&row);
+    return found == wordings_.end() ? none : found->second;
 }
 
 }  // namespace ptcg::tools::phrases

@@ -49,7 +49,7 @@ public:
                                                                   std::string_view word) const;
 
     /// Returns our own wordings of a row, the one to write first.
-    [[nodiscard]] std::vector<const Production*> wordings(const Row& row) const;
+    [[nodiscard]] const std::vector<const Production*>& wordings(const Row& row) const;
 
 private:
     struct Category {
@@ -67,6 +67,7 @@ private:
     std::deque<Row> rows_;
     std::deque<Production> productions_;
     std::map<std::string, Category, std::less<>> categories_;
+    std::unordered_map<const Row*, std::vector<const Production*>> wordings_;  ///< our own
 };
 
 }  // namespace ptcg::tools::phrases

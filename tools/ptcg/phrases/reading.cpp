@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include "ptcg/types.hpp"
+
 namespace ptcg::tools::phrases {
 namespace {
 
@@ -20,15 +22,6 @@ constexpr std::array<std::string_view, 42> not_names{
     "ability", "abilities",  "prize",    "weakness", "evolution", "defending",  "special",
     "attack",  "supporters", "stadiums", "tools",    "tera",      "resistance", "tag",
     "beast",   "beasts",     "plasma",   "ancient",  "future",    "ace",        "spec"};
-
-/// A type is not a name by itself: "a Lightning or Metal Pokémon".
-bool is_type(const Token& token)
-{
-    constexpr std::array<std::string_view, 11> types{"grass",   "fire",     "water",    "lightning",
-                                                     "psychic", "fighting", "darkness", "metal",
-                                                     "fairy",   "dragon",   "colorless"};
-    return std::find(types.begin(), types.end(), token.word) != types.end();
-}
 
 bool may_be_in_name(const Token& token)
 {
@@ -146,7 +139,8 @@ private:
             const bool joining = last.word == "of" || last.word == "the";
             if (!joining && !last.capital && last.word != "ex") break;
             if (!may_be_in_name(last)) break;
-            if (joining || (end == at + 1 && is_type(last))) continue;
+            // A type is not a name by itself: "a Lightning or Metal Pokémon".
+            if (joining || (end == at + 1 && type_named(last.word))) continue;
             const char* const begin = tokens_[at].written.data();
             const char* const stop = last.written.data() + last.written.size();
             all.emplace_back(end, std::string(begin, stop));

@@ -19,7 +19,7 @@ public:
         if (form.row->frame == "each") plural_ = true;
         if (!form.row->most.empty()) plural_ = form.row->most != "1";
         // The first has everything that may be missing; of two with an ending, the number decides.
-        const std::vector<const Production*> wordings = book_.wordings(*form.row);
+        const std::vector<const Production*>& wordings = book_.wordings(*form.row);
         const Production* best = wordings.empty() ? nullptr : wordings.front();
         for (const Production* one : wordings) {
             if (!agrees(*one, form)) continue;

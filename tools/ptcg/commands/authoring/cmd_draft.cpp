@@ -55,11 +55,10 @@ void show_unread(const Phrasebook& book, const EffectText& text, const EffectDra
                                           tint_mark(Tint::bold), whole.substr(stop));
     for (const std::string& line : wrap(shown, terminal_width(), 2)) print_out("{}\n", line);
     print_out("{}", tint_mark(Tint::plain));
-    // What is near the rest of the sentence, from the sentence's beginning.
-    const std::size_t dot = whole.rfind(". ", stop);
-    const std::size_t from = dot == std::string_view::npos || dot >= stop ? 0 : dot + 2;
-    const std::size_t end = whole.find('.', stop);
-    const auto tokens = phrases::tokens_of(whole.substr(from, end - from));
+    // What is near the whole sentence.
+    const auto [read, rest] = phrases::unread_sentence(text, draft);
+    const std::string sentence = fmt::format("{}{}", read, rest);
+    const auto tokens = phrases::tokens_of(sentence);
     const auto near = phrases::nearest_rows(book, tokens, 4);
     if (near.empty()) return;
     print_out("Like it are:\n");
@@ -90,11 +89,8 @@ std::optional<std::pair<int, DamageMark>> damage_in(std::string_view typed)
     const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), damage);
     if (error != std::errc{} || damage < 0) return std::nullopt;
     const std::string_view mark(end, static_cast<std::size_t>(typed.data() + typed.size() - end));
-    if (mark.empty()) return std::pair(damage, DamageMark::none);
-    if (mark == "+") return std::pair(damage, DamageMark::plus);
-    if (mark == "x" || mark == "×") return std::pair(damage, DamageMark::times);
-    if (mark == "-") return std::pair(damage, DamageMark::minus);
-    return std::nullopt;
+    const std::optional<DamageMark> known = damage_mark(mark);
+    return known ? std::optional(std::pair(damage, *known)) : std::nullopt;
 }
 
 /// Drafts a text typed on the command line: as what is asked for, or as what can be read.

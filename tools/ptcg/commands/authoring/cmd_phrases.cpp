@@ -26,7 +26,6 @@ namespace {
 
 using phrases::EffectDraft;
 using phrases::EffectText;
-using phrases::Form;
 using phrases::Phrasebook;
 using phrases::Row;
 
@@ -44,16 +43,6 @@ struct PhrasesOptions {
 
 using Examples = std::map<const Row*, std::string>;
 
-void note_rows(const Form& form, const std::string& card, Examples& examples)
-{
-    examples.emplace(form.row, card);
-    for (const auto& [role, filling] : form.roles) {
-        if (const auto* part = std::get_if<phrases::FormRef>(&filling)) {
-            note_rows(**part, card, examples);
-        }
-    }
-}
-
 /// Returns for each row the first card whose text uses it.
 Examples find_examples(const Phrasebook& book, const CardLibrary& library)
 {
@@ -62,7 +51,10 @@ Examples find_examples(const Phrasebook& book, const CardLibrary& library)
         const auto card = static_cast<DefId>(i);
         for (const EffectText& text : phrases::effect_texts(library, card)) {
             const EffectDraft draft = phrases::draft(book, text);
-            if (draft.form != nullptr) note_rows(*draft.form, library.text(card).id, examples);
+            if (draft.form == nullptr) continue;
+            phrases::each_row(*draft.form, [&](const Row& row) {
+                examples.emplace(&row, library.text(card).id);
+            });
         }
     }
     return examples;
@@ -260,14 +252,8 @@ private:
 
     void note(const PrintedCard& card, const EffectText& text, const EffectDraft& draft)
     {
-        const std::string_view whole = text.text;
-        const std::size_t stop = std::min(draft.stopped, whole.size());
-        const std::size_t dot = whole.substr(0, stop).rfind(". ");
-        const std::size_t from = dot == std::string_view::npos ? 0 : dot + 2;
-        const std::size_t end = std::min(whole.find('.', stop), whole.size());
-        std::string sentence(whole.substr(from, stop - from));
-        sentence += ">> ";
-        sentence += whole.substr(stop, end - stop);
+        const auto [read, rest] = phrases::unread_sentence(text, draft);
+        const std::string sentence = fmt::format("{}>> {}", read, rest);
         Waiting& waiting = missing_[sentence];
         ++waiting.cards;
         if (waiting.example.empty()) waiting.example = card.id;
