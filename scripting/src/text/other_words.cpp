@@ -67,8 +67,7 @@ std::string in_parts(std::string_view word)
     std::string parts = "_";
     for (const char c : word) {
         const bool separates = c == '_' || c == '-' || c == ' ' || c == '.';
-        const bool upper = c >= 'A' && c <= 'Z';
-        if ((separates || upper) && parts.back() != '_') parts += '_';
+        if ((separates || ascii::is_upper(c)) && parts.back() != '_') parts += '_';
         if (!separates) parts += ascii::lower(c);
     }
     return parts + "_";
