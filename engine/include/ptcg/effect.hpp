@@ -81,7 +81,8 @@ struct EffectContext {
     // The event
     PlayerId player = PlayerId::none;  ///< who does it
     SlotId attacker = no_slot;
-    SlotId target = no_slot;  ///< the Pokémon the event is about
+    DefId attacker_def = no_def;  ///< of a Knock Out: what the attacker was, if it has left play
+    SlotId target = no_slot;      ///< the Pokémon the event is about
     CardIndex event_card = no_card;
     AttackRef attack{};
     AbilityRef ability{};  ///< ability_works: the one that may be off

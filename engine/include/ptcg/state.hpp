@@ -36,11 +36,13 @@ struct Slot {
         0;  ///< goes up when the Pokémon leaves play, so old handles are stale
     std::uint16_t damage = 0;
     std::uint16_t entered_turn = 0;
-    std::uint16_t evolved_turn = 0;  ///< last turn its top card changed
-    std::uint16_t order = 0;         ///< its place in the order of coming into play
-    std::uint16_t harm_points = 0;   ///< attack damage done to it since the last checks
-    CardIndex first = no_card;       ///< its cards, linked by Table::next in order of arrival
-    CardIndex top = no_card;         ///< says what the Pokémon is; no_card: the slot is empty
+    std::uint16_t evolved_turn = 0;  ///< last turn it evolved
+    std::uint16_t devolved_turn = 0;
+    std::uint16_t order = 0;        ///< its place in the order of coming into play
+    std::uint16_t harm_points = 0;  ///< attack damage done to it since the last checks
+    DefId harmed_by_def = no_def;   ///< what did the last harm, also after that has left play
+    CardIndex first = no_card;      ///< its cards, linked by Table::next in order of arrival
+    CardIndex top = no_card;        ///< says what the Pokémon is; no_card: the slot is empty
     std::uint8_t energy_count = 0;
     std::uint8_t tool_count = 0;
     std::uint8_t stage_count = 0;
@@ -60,7 +62,7 @@ struct Slot {
     // Only while Knock Outs are carried out
     bool knocked_out = false;
     PlayerId harmed_by_player = PlayerId::none;  ///< whose attack or text it was
-    std::array<std::uint8_t, 5> reserved{};
+    std::array<std::uint8_t, 1> reserved{};
 
     [[nodiscard]] bool empty() const { return top == no_card; }
     [[nodiscard]] bool has(Condition condition) const
@@ -149,6 +151,7 @@ enum class Memo : std::uint8_t {
     retreated,     ///< slot
     damaged,       ///< slot damaged by an attack; detail: points / 10; player: whose Pokémon
     used_card,     ///< key: CardIndex of the card, attached or in a pile, whose text was used; slot
+    attacker,      ///< key: DefId of the Pokémon that attacked; slot
     count
 };
 static_assert(static_cast<int>(Memo::count) <= 16, "Table::forgotten has one bit for each");

@@ -60,6 +60,7 @@ void visit_fields(Slot& x, Visitor& visit)
     visit.field("generation", x.generation);
     visit.field("entered_turn", x.entered_turn);
     visit.field("evolved_turn", x.evolved_turn);
+    visit.field("devolved_turn", x.devolved_turn);
     visit.field("order", x.order);
     visit.field("energy_count", x.energy_count);
     visit.field("tool_count", x.tool_count);
@@ -67,6 +68,7 @@ void visit_fields(Slot& x, Visitor& visit)
     visit.field("harm", x.harm);
     visit.field("harmed_by", x.harmed_by);
     visit.field("harmed_by_player", x.harmed_by_player);
+    visit.field("harmed_by_def", x.harmed_by_def);
     visit.field("harm_points", x.harm_points);
     visit.field("conditions", x.conditions);
     visit.field("poison_counters", x.poison_counters);

@@ -17,6 +17,12 @@ namespace {
            zone == Zone::in_play || zone == Zone::stadium || zone == Zone::played;
 }
 
+/// Returns whether not even the owner sees the cards of such a pile.
+[[nodiscard]] bool is_unseen(Zone zone)
+{
+    return zone == Zone::deck || zone == Zone::prizes;
+}
+
 }  // namespace
 
 Status Resolver::draw(PlayerId id, int count, int& drawn)
@@ -136,8 +142,13 @@ Status Resolver::move_card(CardIndex card, Placement to)
     const bool open = is_public(from) || is_public(to.zone) || knew == face_up || to.face_up;
     take_from_zone(card);
     put_on_pile(card, to.zone, to.bottom);
-    t.seen[at(card)] =
-        open ? both_saw : static_cast<std::uint8_t>((knew & seen_by(other)) | seen_by(owner));
+    if (open) {
+        t.seen[at(card)] = both_saw;
+    } else if (is_unseen(from) && is_unseen(to.zone)) {
+        t.seen[at(card)] = knew;  // face down from one pile onto another: nobody looks at it
+    } else {
+        t.seen[at(card)] = static_cast<std::uint8_t>((knew & seen_by(other)) | seen_by(owner));
+    }
     if (to.face_up) t.seen[at(card)] = face_up;
     if (!open && from == Zone::hand) {
         // The opponent sees that a card left the hand, but not which one. What was known about the

@@ -60,7 +60,10 @@ Status Resolver::perform_trainer(DefId trainer, PlayerId user, bool* performed)
         context.owner = user;
         context.player = user;
         context.self = as.slot;
-        if (!needs_met(handler.needs, user, as.slot, no_card)) return Status::done;
+        if (!needs_met(handler.needs, user, as.slot, no_card) ||
+            !condition_holds(handler, context)) {
+            return Status::done;
+        }
         if (performed != nullptr) *performed = true;
         if (const Status s = run_handler(handler, context); s != Status::done) return s;
     }

@@ -87,6 +87,7 @@ Status Resolver::evolve(SlotId id, CardIndex into)
     // GAP-21: timing restricts the turn action; a switch says whether it also restricts card
     // effects.
     const bool new_this_turn = slot(id).entered_turn == t.turn || slot(id).evolved_turn == t.turn ||
+                               slot(id).devolved_turn == t.turn ||
                                player(owner_of(id)).turns_taken <= 1;
     const Zone from = t.zone[at(into)];
     if (source().origin != Origin::rule) {
@@ -197,7 +198,7 @@ Status Resolver::devolve(SlotId id, Placement to)
     // one below.
     if (level != no_card) take_off(id, level, to);
     take_off(id, off, to);
-    s.evolved_turn = table().turn;  // GAP-24: may not evolve again this turn
+    s.devolved_turn = table().turn;  // GAP-24: may not evolve again this turn
     s.used = 0;
     end_conditions(id);  // EVO-10
     end_effects_on(id, true);

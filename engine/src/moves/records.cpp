@@ -103,6 +103,7 @@ void Moves::note_harm(SlotId id, Harm harm, SlotId by, PlayerId whose)
     Slot& s = slot(id);
     s.harm = harm;
     s.harmed_by = in_play(by) ? by : no_slot;
+    s.harmed_by_def = in_play(by) ? def_id(slot(by).top) : no_def;
     s.harmed_by_player = whose;
 }
 

@@ -154,14 +154,17 @@ Refusal Permissions::may_evolve(SlotId id, CardIndex into) const
     context.target = id;
     context.player = owner_of(id);
     context.event_card = into;
-    if (just_evolved) return refused(def(into).has(levels_up) ? "LVX-02" : "EVO-06");
+    if (slot(id).devolved_turn == table().turn) return refused("GAP-24");
+    if (just_evolved && def(into).has(levels_up)) return refused("LVX-02");
     const bool timing_binds =
         !def(into).has(levels_up) || rules().level_up_follows_evolution_timing;  // GAP-06
+    // A Pokémon that just evolved counts as just played (EVO-06), so the same texts lift the wait.
     // A held stone (HELD-02) lifts only EVO-06, unless the ruleset lets it lift EVO-07 too
     // (GAP-25). A text that names the first turn has priority over the rule (CARD-13).
+    const bool waits = (just_played && timing_binds) || just_evolved;
     const bool wait_lifted =
-        (first_turn || just_played) && granted(Hook::ignores_evolution_wait, context);
-    if (timing_binds && just_played && !wait_lifted) return refused("EVO-06");
+        (first_turn || waits) && granted(Hook::ignores_evolution_wait, context);
+    if (waits && !wait_lifted) return refused("EVO-06");
     if (timing_binds && first_turn && !granted(Hook::ignores_first_turn, context) &&
         !(wait_lifted && rules().held_stone_lifts_first_turn)) {
         return refused("EVO-07");
@@ -300,7 +303,10 @@ Refusal Permissions::may_use(const Handler& handler, const EffectContext& text) 
     }
     const char* const rule = rule_of_conditions(handler);
     if (used_up(handler, id, printed, text.owner, text.card)) return refused(rule);
-    if (!in_its_place(*this, handler.where, text.card, id)) return refused(rule);
+    // A trigger was in its place when its event happened: what else the same attack does, such as
+    // putting the damaged Pokémon onto the Bench, no longer matters.
+    const bool place_counts = !is_trigger(handler.hook) || is_pile(handler.where);
+    if (place_counts && !in_its_place(*this, handler.where, text.card, id)) return refused(rule);
     if (!needs_met(handler.needs, text.owner, id, text.card)) return refused(rule, own);
     if (!condition_holds(handler, text)) return refused("CARD-13", own);
     return {};

@@ -59,6 +59,10 @@ void announce(Resolver& game)
                    .player = frame.player,
                    .slot = frame.slot,
                    .key = static_cast<std::uint16_t>(name)});
+    game.remember({.what = Memo::attacker,
+                   .player = frame.player,
+                   .slot = frame.slot,
+                   .key = static_cast<std::uint16_t>(game.def_id(game.slot(frame.slot).top))});
     EffectContext what;
     what.player = frame.player;
     what.attacker = frame.slot;

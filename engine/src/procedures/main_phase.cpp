@@ -43,8 +43,9 @@ namespace {
 
 void offer_trainer(Resolver& game, PlayerId id, CardIndex card)
 {
-    if (!game.may_play(card).allowed()) return;
     const CardDef& def = game.def(card);
+    if (def.counts_as_basic_in_play) return;  // FOS-01: it is put onto the Bench
+    if (!game.may_play(card).allowed()) return;
     const bool tool = def.trainer == TrainerKind::tool;
     if (!tool && !def.attaches_to_pokemon) {
         game.add_option(hand_option(game, OptionKind::play, card));

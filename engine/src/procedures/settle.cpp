@@ -310,6 +310,7 @@ void forget_harm(Slot& slot)
     slot.harm = unharmed.harm;
     slot.harmed_by = unharmed.harmed_by;
     slot.harmed_by_player = unharmed.harmed_by_player;
+    slot.harmed_by_def = unharmed.harmed_by_def;
     slot.harm_points = unharmed.harm_points;
 }
 

@@ -122,7 +122,12 @@ bool Queries::filters_fit(const Handler& handler, const EffectContext& about) co
     const auto fits = [&](SlotId id, FilterId filter) {
         return filter == no_filter || (in_play(id) && matches(id, library().filter(filter)));
     };
-    return fits(about.attacker, handler.attacker) && fits(about.target, handler.target) &&
+    const bool attacker_left = !in_play(about.attacker) && about.attacker_def != no_def;
+    const bool attacker_fits =
+        attacker_left ? handler.attacker == no_filter ||
+                            matches(about.attacker_def, library().filter(handler.attacker))
+                      : fits(about.attacker, handler.attacker);
+    return attacker_fits && fits(about.target, handler.target) &&
            (handler.filter == no_filter || about.event_card == no_card ||
             matches(about.event_card, library().filter(handler.filter))) &&
            (handler.doer == no_filter ||

@@ -317,6 +317,7 @@ void Queries::tell_harm(EffectContext& context, SlotId id) const
     const bool by_attack = s.harm == Harm::attack_damage || s.harm == Harm::attack_effect;
     context.harm = s.harm;
     context.attacker = by_attack ? s.harmed_by : no_slot;
+    context.attacker_def = by_attack ? s.harmed_by_def : no_def;
     context.event_player = s.harmed_by_player;
 }
 

@@ -31,7 +31,7 @@ static_assert(lasting_words.size() == at(LastingKind::used_this_game) + 1);
 constexpr std::array memo_words = {"none"sv,      "played"sv,       "attached"sv, "evolved"sv,
                                    "attacked"sv,  "knocked_out"sv,  "healed"sv,   "moved"sv,
                                    "used_text"sv, "prizes_taken"sv, "benched"sv,  "retreated"sv,
-                                   "damaged"sv,   "used_card"sv};
+                                   "damaged"sv,   "used_card"sv,    "attacker"sv};
 static_assert(memo_words.size() == at(Memo::count));
 
 constexpr std::array step_words = {"none"sv,

@@ -51,7 +51,7 @@ Purpose purpose_of(const Call& call, Given argument, Purpose fallback, bool poke
 
 constexpr Argument from_place =
     placed({"from", things, true, "", &group_list,
-            "a place, a list of Pokémon, cards or attacks, or a player: that player's Pokémon"});
+            "a place, a list of Pokémon or cards, or a player: that player's Pokémon"});
 constexpr Argument why_argument{
     "purpose",     word,
     false,         "depends on what is chosen",

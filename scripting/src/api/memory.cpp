@@ -21,7 +21,8 @@ constexpr Argument memory_arguments[] = {
     {"player", player, false, "it.owner", nullptr, "who did it, or whose Pokémon it was"},
     {"pokemon", pokemon, false, "any", nullptr, "the Pokémon it is about"},
     {"name", text, false, "any", nullptr, "the name of the card, or of the attack that was used"},
-    {"filter", filter, false, "any", nullptr, "must match what is printed on the card"},
+    {"filter", filter, false, "any", nullptr,
+     "must match what is printed on the card, or on the Pokémon that attacked"},
     {"cause", word, false, "any", &harm_list, "only for \"knocked_out\""}};
 
 int remembered(Call& call, Takes<memory_arguments> args, bool sum)
@@ -38,9 +39,14 @@ int remembered(Call& call, Takes<memory_arguments> args, bool sum)
         query.name = call.game.library().find_name(args["name"].text());
         if (query.name == no_name) return 0;  // no card and no attack has this name
     }
+    if (query.what == Memo::attacked && args["filter"].given()) {
+        if (args["name"].given()) call.fail("of an attack, give its name or a filter, not both");
+        query.what = Memo::attacker;
+    }
     const bool about_a_card = query.what == Memo::played || query.what == Memo::benched ||
                               query.what == Memo::attached || query.what == Memo::evolved ||
-                              query.what == Memo::damaged || query.what == Memo::knocked_out;
+                              query.what == Memo::damaged || query.what == Memo::knocked_out ||
+                              query.what == Memo::attacker;
     if (args["filter"].given() && !about_a_card)
         call.fail("the game does not remember cards for this event");
     if (args["name"].given() && !about_a_card && query.what != Memo::attacked) {

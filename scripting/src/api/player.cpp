@@ -117,6 +117,12 @@ int player_is_turn_player(Call& call)
     return push(call.L, call.game.table().turn_player == call.own_player());
 }
 
+int player_in_own_turn(Call& call)
+{
+    const bool own = call.game.table().turn_player == call.own_player();
+    return push(call.L, own && !call.game.between_turns());
+}
+
 CardList attached_to_all(Call& call, Role role)
 {
     CardList cards;
@@ -233,6 +239,15 @@ end)",
   end,
 })",
                     player_is_turn_player),
+    on_player.field("in_own_turn", "boolean",
+                    "whether it is this player's turn, and not the Pokémon Checkup after it",
+                    R"(card.ability["Example"] = {
+  on_move_to_active = {
+    only_if = function(_, it) return it.owner.in_own_turn end,
+    effect = function(game) game:draw() end,
+  },
+})",
+                    player_in_own_turn),
     on_player.field("energy_cards", "Card[]", "the Energy cards attached to all the Pokémon",
                     R"(game:discard(game:choose(it.opponent.energy_cards)))", player_energy_cards),
     on_player.field("tools", "Card[]", "the Pokémon Tools attached to all the Pokémon",

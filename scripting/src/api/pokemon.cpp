@@ -73,6 +73,15 @@ int pokemon_is_benched(Call& call)
     return push(call.L, !call.game.is_active(call.own_slot()));
 }
 
+int pokemon_evolved_from(Call& call)
+{
+    const SlotId id = call.own_slot();
+    const CardIndex under =
+        call.game.in_play(id) ? call.game.below(id, call.game.stage_card(id)) : no_card;
+    if (under == no_card) return push(call, no_card);
+    return push(call.L, call.game.library().name(call.game.def(under).name));
+}
+
 int pokemon_is_evolved(Call& call)
 {
     return push(call.L, call.game.is_evolved(call.own_slot()));
@@ -273,6 +282,11 @@ end)",
   },
 })",
                      pokemon_is_benched),
+    on_pokemon.field("evolved_from", "string|nil",
+                     "the name of the Pokémon card under its own, whatever lies on it besides",
+                     R"(local more = it.attacker.evolved_from == "Bystander" and 30 or 0
+game:damage(it.defender, 30 + more))",
+                     pokemon_evolved_from),
     on_pokemon.field("is_evolved", "boolean", "whether it has a Pokémon under it (CARD-09)",
                      R"(if it.defender.is_evolved then game:damage(it.defender, 30) end)",
                      pokemon_is_evolved),

@@ -19,6 +19,15 @@ int keep_filter(lua_State* L, Message& text)
     Runtime& runtime = runtime_of(L);
     try {
         CardFilter filter;
+        lua_getfield(L, 1, except_field.data());
+        const bool except = !lua_isnil(L, -1);
+        lua_pop(L, 1);
+        if (except) {
+            text.set(
+                "filter: write `except` where the filter is used: "
+                "game:choose(\"own_pokemon\", { filter, except = pokemon })");
+            return -1;
+        }
         if (!read_filter({.L = L, .index = 1}, runtime.library, runtime.writable, filter, text))
             return -1;
         runtime.filters.push_back(filter);

@@ -450,7 +450,8 @@ private:
         }
         pokemon.damage = slot.damage;
         const std::uint16_t turn = game_.table().turn;
-        pokemon.is_new = turn > 0 && (slot.entered_turn == turn || slot.evolved_turn == turn);
+        pokemon.is_new = turn > 0 && (slot.entered_turn == turn || slot.evolved_turn == turn ||
+                                      slot.devolved_turn == turn);
         return pokemon;
     }
 

@@ -202,6 +202,7 @@ int table_concat(lua_State* L)
 int table_unpack(lua_State* L)
 {
     const lua_Integer size = check_list(L, "unpack");
+    if (!lua_isnoneornil(L, 2)) luaL_error(L, "table.unpack takes a list and nothing else");
     luaL_checkstack(L, static_cast<int>(size), "too many values");
     for (lua_Integer i = 1; i <= size; ++i) lua_geti(L, 1, i);
     return static_cast<int>(size);

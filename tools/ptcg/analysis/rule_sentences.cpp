@@ -26,6 +26,7 @@ constexpr RuleSentence rule_sentences[] = {
     {"EVO-01", "a Pokémon only evolves into a card that says it evolves from it"},
     {"EVO-06", "a Pokémon can't evolve in the turn it came into play or evolved"},
     {"EVO-07", "no Pokémon evolves in its player's first turn"},
+    {"GAP-24", "a Pokémon does not evolve again in the turn in which it was devolved"},
     {"GX-02", "each player may use only one GX attack in a game"},
     {"LEG-01", "all its parts must be put onto the Bench together"},
     {"LVX-02", "a Pokémon can't level up in the turn it evolved"},

@@ -24,7 +24,8 @@ constexpr std::string_view memo_words[] = {"nothing",        "played",
                                            "healed",         "made Active",
                                            "used",           "took Prize cards",
                                            "benched",        "retreated",
-                                           "took damage on", "used an attached card"};
+                                           "took damage on", "used an attached card",
+                                           "attacked with"};
 static_assert(std::size(memo_words) == static_cast<std::size_t>(Memo::count));
 
 constexpr std::string_view harm_words[] = {"nothing", "damage of an attack",
@@ -181,7 +182,8 @@ void Collector::memory()
         const MemoRecord& memo = table_.memos[i];
         const bool by_card = memo.what == Memo::played || memo.what == Memo::attached ||
                              memo.what == Memo::evolved || memo.what == Memo::knocked_out ||
-                             memo.what == Memo::benched || memo.what == Memo::damaged;
+                             memo.what == Memo::benched || memo.what == Memo::damaged ||
+                             memo.what == Memo::attacker;
         const bool by_name = memo.what == Memo::attacked || memo.what == Memo::used_text;
         std::string text = fmt::format("turn {}: {} {}", memo.turn, wording_.side(memo.player),
                                        memo_words[static_cast<std::size_t>(memo.what)]);
@@ -312,6 +314,7 @@ void Collector::pokemon(const Slot& slot, bool birth)
         value("place in the order of entering", Part::memory, slot.order);
     }
     value("last evolved in turn", Part::memory, slot.evolved_turn);
+    value("last devolved in turn", Part::memory, slot.devolved_turn);
 }
 
 }  // namespace

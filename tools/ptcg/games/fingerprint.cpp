@@ -129,6 +129,7 @@ private:
         put("damage", i, s.damage);
         put("entered", i, s.entered_turn);
         put("evolved", i, s.evolved_turn);
+        put("devolved", i, s.devolved_turn);
         put("came", i, s.order);
         put("top", i, at(s.top) + 1);
         put("conditions", i, s.conditions);
