@@ -3,6 +3,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,6 +46,7 @@ enum class TextWording { printed, own };
 struct CardWording {
     TextWording from = TextWording::printed;
     std::map<std::string, std::string> ours;  ///< of printed texts that the phrasebook reads
+    std::set<std::string> self_knock_outs;    ///< those of them that Knock Out their own Pokémon
 };
 /// Returns <stem>.toml. Where texts are printed and the phrasebook has no wording of ours, it
 /// leaves empty fields for the designer's.

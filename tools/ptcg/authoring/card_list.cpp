@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <set>
 #include <system_error>
 
@@ -147,31 +148,38 @@ bool has_written_test(std::string_view source)
     return script::read_lua_tokens(source, tokens) && has_written_test(tokens);
 }
 
-std::vector<CardStatus> list_cards(const CardPool& pool)
+std::vector<CardStatus> list_cards(const CardPool& pool, const DraftedScripts& drafts)
 {
     std::vector<CardStatus> cards;
     for (const PackInfo& pack : pool.packs) {
-        for (CardStatus& card : list_cards(pool, pack)) cards.push_back(std::move(card));
+        for (CardStatus& card : list_cards(pool, pack, drafts)) cards.push_back(std::move(card));
     }
     return cards;
 }
 
-std::vector<CardStatus> list_cards(const CardPool& pool, const PackInfo& pack)
+std::vector<CardStatus> list_cards(const CardPool& pool, const PackInfo& pack,
+                                   const DraftedScripts& drafts)
 {
     std::vector<CardStatus> cards;
-    std::set<std::string_view> written;
+    std::map<std::string_view, std::string> written;
     for (const ScriptChunk& script : pool.scripts.cards) {
         if (script.pack != pack.id) continue;
         const Result<std::string> source = source_of(script);
-        if (source && !is_unwritten_script(source.value())) written.insert(script.card);
+        if (source && !is_unwritten_script(source.value())) {
+            written.emplace(script.card, source.value());
+        }
     }
     const std::vector<Test> tests = tests_of(pack);
     for (const std::string& id : pack.cards) {
         const DefId def = pool.library.find(id);
         if (def == no_def) continue;
         const CardText& text = pool.library.text(def);
-        cards.push_back({def, pack.id, has_text(text), text.needs_script, written.contains(text.id),
-                         is_tested(text, tests)});
+        const auto script = written.find(text.id);
+        const bool tested = is_tested(text, tests);
+        const bool drafted = !tested && text.needs_script && script != written.end() &&
+                             drafts.is_draft(pool.library, def, script->second);
+        cards.push_back({def, pack.id, has_text(text), text.needs_script, script != written.end(),
+                         tested, drafted});
     }
     return cards;
 }

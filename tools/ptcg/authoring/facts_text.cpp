@@ -160,7 +160,8 @@ void add_trainer(const PrintedCard& card, Table& table, const CardWording& wordi
     if (card.hp > 0) {
         table.add("plays_as_basic", "true");
         table.add("hp", fmt::format("{}", card.hp));
-        if (!card.types.empty()) table.add("types", type_list(card.types));
+        const std::string colorless = type_list({Type::colorless});  // FOS-01
+        table.add("types", card.types.empty() ? colorless : type_list(card.types));
         add_affinities(card, table);
     } else if (card.trainer == TrainerKind::item &&
                words.find("attach this card to 1 of your") != std::string::npos) {
@@ -195,6 +196,7 @@ std::string ability_table(const PrintedAbility& ability, const CardWording& word
     Table table;
     table.add("name", toml_string(ability.name));
     table.add("kind", toml_string(name_of(ability.kind)));
+    if (wording.self_knock_outs.contains(ability.text)) table.add("knocks_out_self", "true");
     add_text(table, ability.text, wording);
     return "\n[[ability]]\n" + table.text();
 }

@@ -49,12 +49,14 @@ std::string find_bystander(const std::vector<PrintedCard>& cards, const CardPool
     return found.empty() ? basic_pokemon_in(pool, {}) : found;
 }
 
-/// Loads the pack, the packs that come with the program and those in PTCG_PACKS. Leaves out the
-/// pack if it has problems, which an unfinished card can cause.
+/// Loads the pack, the packs that come with the program and those in PTCG_PACKS. Leaves out those
+/// with problems, which an unfinished card can cause: without the other packs' classes, each new
+/// card would get one of its own.
 std::unique_ptr<CardPool> packs_around(const fs::path& pack)
 {
-    LoadResult loaded = load_packs(pack_roots({pack.string()}), {}, pack_cache());
-    if (loaded.pool == nullptr) loaded = load_packs(pack_roots({}), {}, pack_cache());
+    PackLimits limits;
+    limits.faulty_packs = FaultyPacks::leave_out;
+    LoadResult loaded = load_packs(pack_roots({pack.string()}), limits, pack_cache());
     return loaded.pool != nullptr ? std::move(loaded.pool) : std::make_unique<CardPool>();
 }
 
@@ -80,13 +82,25 @@ PrintedCard with_rule_in_play(PrintedCard card)
 
 CardWording wording_of(const PrintedCard& card, TextWording from, const Drafter& drafter)
 {
-    CardWording wording{from, {}};
+    CardWording wording{from, {}, {}};
     if (from == TextWording::own) return wording;
     for (const phrases::EffectText& text : phrases::effect_texts(card)) {
         const phrases::EffectDraft draft = drafter(text);
-        if (draft.form != nullptr) wording.ours.emplace(text.text, draft.wording);
+        if (draft.form == nullptr) continue;
+        wording.ours.emplace(text.text, draft.wording);
+        if (draft.script.find("game:knock_out(it.self)") != std::string::npos) {
+            wording.self_knock_outs.insert(text.text);
+        }
     }
     return wording;
+}
+
+/// Returns whether the phrasebook writes the whole script.
+bool is_read(const PrintedCard& card, const Drafter& drafter)
+{
+    const std::vector<phrases::EffectText> texts = phrases::effect_texts(card);
+    return std::ranges::all_of(
+        texts, [&](const phrases::EffectText& text) { return drafter(text).form != nullptr; });
 }
 
 }  // namespace
@@ -114,8 +128,10 @@ std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards, TextW
         if (needs_script(card)) {
             const std::string& other = is_basic_pokemon(card) ? card.id : bystander;
             files.push_back({pack / (stem + ".lua"), script_text(card, drafter)});
-            files.push_back(
-                {pack / "tests" / (stem + ".lua"), test_text(card, other, ruleset_of(card, eras))});
+            if (wording == TextWording::own || !is_read(card, drafter)) {
+                files.push_back({pack / "tests" / (stem + ".lua"),
+                                 test_text(card, other, ruleset_of(card, eras))});
+            }
         }
         if (!of.made || !classes.insert(of.made->id).second) continue;
         const fs::path file = pack / "classes" / (of.made->id + ".toml");

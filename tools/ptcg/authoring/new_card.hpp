@@ -10,8 +10,9 @@
 
 namespace ptcg::tools {
 
-/// Returns the files of new cards in a pack: the facts of each card, its script and test if it has
-/// text, and any class of Pokémon that the pack does not have yet.
+/// Returns the files of new cards in a pack: the facts of each card, its script if it has text, a
+/// test to write (for printed texts, unless the phrasebook reads all of them), and any class of
+/// Pokémon that the pack does not have yet.
 [[nodiscard]] std::vector<NewFile> new_card_files(const std::vector<PrintedCard>& cards,
                                                   TextWording wording,
                                                   const std::filesystem::path& pack);

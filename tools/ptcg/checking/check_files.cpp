@@ -100,6 +100,7 @@ CheckGround::CheckGround(const CardPool& all, std::span<const fs::path> where,
       packs(std::move(wanted)),
       names_in_play(all_names_in_play(all.library)),
       known_names(all_names(all.library)),
+      drafts({where.begin(), where.end()}),
       complete(all_read)
 {
 }

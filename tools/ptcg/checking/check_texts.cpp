@@ -34,8 +34,10 @@ public:
                 !has("attack") && !has("ability")) {
                 unscripted(text_.name, "the card");
             }
-            if (!card_.tested && card_.needs_script) {
-                add("untested", 0, "no finished test names this card or has the name of its file");
+            if (!card_.tested && !card_.drafted && card_.needs_script) {
+                add("untested", 0,
+                    "no finished test names this card or has the name of its file, and its script "
+                    "is not what the phrasebook writes for its text");
             }
         }
         // What a Pokémon does while it is attached is described by one of its Abilities.
@@ -127,7 +129,7 @@ private:
 void check_texts(const CheckSubject& subject, Findings& findings)
 {
     const CardLibrary& library = subject.pool.library;
-    for (const CardStatus& card : list_cards(subject.pool, subject.pack)) {
+    for (const CardStatus& card : list_cards(subject.pool, subject.pack, subject.ground.drafts)) {
         const ScriptReport* const script = subject.script_of(library.text(card.def).id);
         TextChecker(library, subject.pack, card, script, findings).check();
     }

@@ -30,7 +30,7 @@ const std::vector<Topic>& topics()
          {"verb:flip", "word:attack_needs_coin", "verb:perform", "key:would_flip",
           "choose_word.secret"},
          {"verb:flip"}},
-        {"drawing", {"draw "}, {"verb:draw"}, {"verb:draw"}},
+        {"drawing", {"draw ", "draws "}, {"verb:draw"}, {"verb:draw"}},
         {"searching",
          {"search"},
          {"verb:search", "verb:perform", "choose.from"},
@@ -45,14 +45,15 @@ const std::vector<Topic>& topics()
         {"discarding",
          {"discard"},
          {"verb:discard", "move.to=discard", "search.to=discard", "key:would_be_discarded",
-          "return_to.to=discard", "verb:end_effects", "key:discards_first", "key:on_discard",
-          "key:tool_limit", "attach.as=tool"},
+          "return_to.to=discard", "return_to.attached=discard", "search.rest=discard",
+          "verb:end_effects", "key:discards_first", "key:on_discard", "key:tool_limit",
+          "attach.as=tool"},
          {"verb:discard"}},
         {"healing",
          {"heal", "remove"},
          {"verb:heal", "verb:remove_conditions", "verb:move_counters", "verb:discard",
           "verb:end_effects", "key:may_be_healed", "key:healing", "verb:level_down", "verb:devolve",
-          "verb:return_to", "key:keeps_condition"},
+          "verb:return_to", "key:keeps_condition", "word:healed"},
          {"verb:heal"}},
         {"switching",
          {"switch"},
@@ -68,7 +69,10 @@ const std::vector<Topic>& topics()
          {"key:allow_", "word:no_damage", "word:no_effects", "key:would_be_",
           "key:would_use_ability", "key:damage_taken", "key:may_have_condition"},
          {"key:allow_"}},
-        {"\"once during your turn\"", {"once during your turn"}, {"key:uses", "key:once_per_"}, {}},
+        {"\"once during your turn\"",
+         {"once during your turn"},
+         {"key:uses", "key:once_per_", "key:on_bench", "key:on_evolve"},
+         {}},
         {"a limit of uses",
          {"once", "can't use more than"},
          {},
@@ -78,15 +82,18 @@ const std::vector<Topic>& topics()
          {"verb:remove_conditions", "field:has_any_condition", "verb:has_condition",
           "need:no_condition", "key:may_have_condition", "key:has_condition", "verb:end_effects",
           "verb:set_condition", "key:conditions", "key:on_remain_asleep", "key:keeps_condition",
-          "key:cures_condition", "verb:replace"},
+          "key:cures_condition", "verb:replace", "key:poison_counters", "key:burn_counters",
+          "field:conditions", "verb:choose_condition"},
          {"verb:remove_conditions", "need:no_condition", "verb:set_condition"}},
         {"the Bench",
          {"bench"},
-         {"field:bench", "key:benched", "word:bench", "field:is_benched", "need:own_bench",
-          "need:opponent_bench", "need:bench_space", "verb:switch", "search.to=bench",
-          "word:own_bench", "word:opponent_bench", "verb:put_onto_bench", "key:bench_size",
-          "field:pokemon", "field:is_active", "key:on_bench", "key:on_put_onto_bench",
-          "key:on_move_to_bench"},
+         {"field:bench",           "key:benched",           "word:bench",
+          "field:is_benched",      "need:own_bench",        "need:opponent_bench",
+          "need:bench_space",      "verb:switch",           "search.to=bench",
+          "word:own_bench",        "word:opponent_bench",   "verb:put_onto_bench",
+          "key:bench_size",        "field:pokemon",         "field:is_active",
+          "key:on_bench",          "key:on_put_onto_bench", "key:on_move_to_bench",
+          "key:on_move_to_active", "word:moved_to_active"},
          {"field:bench"}}};
     return all;
 }
@@ -119,7 +126,7 @@ std::string deeds_of(std::string_view printed, const std::vector<std::string>& n
     for (const std::string_view phrase :
          {"discard pile", "when you attach ", "whenever you attach ", "any time you attach ",
           "weakness and resistance for benched", "isn't discarded", "is not discarded",
-          "aren't discarded"}) {
+          "aren't discarded", "effects are not removed"}) {
         take_out(text, phrase);
     }
     return text;
@@ -231,7 +238,10 @@ private:
     void compare_condition(std::string_view condition)
     {
         const bool said = text_.find(condition) != std::string::npos;
-        const bool reacts = condition == "asleep" && script_.facts.contains("key:on_remain_asleep");
+        const bool reacts =
+            (condition == "asleep" && script_.facts.contains("key:on_remain_asleep")) ||
+            (condition == "poisoned" && script_.facts.contains("key:poison_counters")) ||
+            (condition == "burned" && script_.facts.contains("key:burn_counters"));
         const bool done = reacts || script_.facts.contains("word:" + std::string(condition)) ||
                           script_.facts.contains("key:" + std::string(condition));
         if (said == done) return;

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <span>
 
+#include "authoring/drafted_scripts.hpp"
 #include "checking/finding.hpp"
 #include "data/card_data.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
@@ -18,7 +19,8 @@ struct CheckGround {
     std::vector<const PackInfo*> packs;      ///< those to check
     std::vector<std::string> names_in_play;  ///< names of all Pokémon, to evolve from; sorted
     std::vector<std::string> known_names;    ///< names of all cards and attacks, sorted
-    bool complete = false;                   ///< all cards could be read
+    DraftedScripts drafts;
+    bool complete = false;  ///< all cards could be read
 
     CheckGround(const CardPool& all, std::span<const std::filesystem::path> where,
                 std::vector<const PackInfo*> wanted, bool all_read);

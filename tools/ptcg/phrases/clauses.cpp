@@ -3,6 +3,19 @@
 #include <utility>
 
 namespace ptcg::tools::phrases {
+namespace {
+
+constexpr std::string_view shuffling = " game:shuffle()";
+
+/// Removes this end of the statements; returns whether they had it.
+bool take_end(std::string& lua, std::string_view end)
+{
+    if (!lua.ends_with(end)) return false;
+    lua.resize(lua.size() - end.size());
+    return true;
+}
+
+}  // namespace
 
 void Clauses::add(const Form& form)
 {
@@ -76,6 +89,8 @@ void Clauses::action(const Form& form, bool first_asked)
     std::string lua = statement(form, first_asked);
     if (counts_loop(row)) return counted(form);
     needs_.end_clause(lua, !form.row->can.empty());
+    // A deck that is searched is shuffled even where nothing can be done with what is found.
+    const bool shuffles = state_.guards.size() > guards_before && take_end(lua, shuffling);
     Step step;
     step.lua = std::move(lua);
     step.guards = guards_of_action();
@@ -84,6 +99,12 @@ void Clauses::action(const Form& form, bool first_asked)
     set_part(step, row);
     state_.guards.resize(guards_before);
     remember(form, state_.add(std::move(step)));
+    if (!shuffles) return;
+    Step shuffle;
+    shuffle.lua = shuffling.substr(1);
+    shuffle.guards = guards_of_action();
+    set_part(shuffle, row);
+    state_.add(std::move(shuffle));
 }
 
 /// Makes what must be there for the clause its conditions.

@@ -56,7 +56,19 @@ void Keys::add(std::string key)
 
 void Keys::add_needs(const Form& form)
 {
-    for (const std::string& need : form.row->needs) needs_.add(templates_.filled(need, form));
+    constexpr std::string_view condition = "only_if = ";
+    for (const std::string& need : form.row->needs) {
+        if (!need.starts_with(condition)) {
+            needs_.add(templates_.filled(need, form));
+            continue;
+        }
+        const Form* const count = form.part("count");
+        if (count != nullptr && !count->row->prepare.empty()) continue;
+        const std::string holds = templates_.filled(need.substr(condition.size()), form);
+        // What is counted may be a result of what is done first.
+        if (holds.find('@') != std::string::npos) continue;
+        state_.script.only_if.push_back(with_active(holds));
+    }
 }
 
 void Keys::add_condition(const Form& form)

@@ -113,9 +113,16 @@ std::string NounPhrases::resolve(Noun noun)
         return remember(noun, noun.fixed);
     }
     if (noun.frame == "that") return state_.mentioned(state_.mentions.that);
-    if (noun.frame == "each") return remember(noun, list_of_each(state_, noun));
+    const std::vector<std::string> said = noun.filter;
     noun.filter.insert(noun.filter.end(), demanded_.begin(), demanded_.end());
-    if (state_.decides_use() && !noun.random && (noun.least != "0" || noun.most != "\"all\"")) {
+    if (noun.frame == "each") {
+        if (state_.decides_use() && noun.side != "both" && noun.pile() == "pokemon") {
+            needs_.add_choice(noun);
+        }
+        noun.filter = said;
+        return remember(noun, list_of_each(state_, noun));
+    }
+    if (state_.decides_use() && (noun.least != "0" || noun.most != "\"all\"")) {
         needs_.add_choice(noun);
     }
     return remember(noun, add_choice(state_, noun, named_filter(state_, noun)));

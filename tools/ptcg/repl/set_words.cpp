@@ -284,7 +284,7 @@ private:
         return change_.set_damage(spot, *points);
     }
 
-    /// "energy LLF", "energy lightning 2 fire", "energy Legacy Energy", "energy none".
+    /// "energy LLF", "energy lightning 2 fire", "energy Odd Energy", "energy none".
     Result<void> set_energy(Spot spot)
     {
         std::vector<DefId> cards;

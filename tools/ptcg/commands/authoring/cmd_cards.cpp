@@ -38,6 +38,7 @@ std::string_view script_word(const CardStatus& card)
 std::string_view test_word(const CardStatus& card)
 {
     if (card.tested) return "tested";
+    if (card.drafted) return "drafted";
     return card.needs_script ? "untested" : "";
 }
 
@@ -53,6 +54,7 @@ void print_json(const CardLibrary& library, const std::vector<CardStatus>& cards
                         {"needs_script", card.needs_script},
                         {"scripted", card.has_script},
                         {"tested", card.tested},
+                        {"drafted", card.drafted},
                         {"prints", text.prints}});
     }
     write_text(stdout, json_text(list));
@@ -73,6 +75,7 @@ void print_table(const CardLibrary& library, const std::vector<CardStatus>& card
     std::size_t with_text = 0;
     std::size_t scripted = 0;
     std::size_t tested = 0;
+    std::size_t drafted = 0;
     for (const CardStatus& card : cards) {
         const CardText& text = library.text(card.def);
         print_out("{} {} {} {} {}\n", fit(text.id, 10), fit(text.name, 26),
@@ -81,9 +84,12 @@ void print_table(const CardLibrary& library, const std::vector<CardStatus>& card
         with_text += card.needs_script ? 1 : 0;
         scripted += card.needs_script && card.has_script ? 1 : 0;
         tested += card.needs_script && card.tested ? 1 : 0;
+        drafted += card.drafted ? 1 : 0;
     }
-    print_out("\n{} card{}; of {} with a text, {} are scripted and {} tested\n", cards.size(),
-              plural(cards.size()), with_text, scripted, tested);
+    print_out(
+        "\n{} card{}; of {} with a text, {} are scripted: {} with tests of their own, {} as the "
+        "phrasebook writes them\n",
+        cards.size(), plural(cards.size()), with_text, scripted, tested, drafted);
 }
 
 struct Chosen {
@@ -127,7 +133,9 @@ int run(const CardsOptions& options)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
-    const Result<Chosen> chosen = cards_of(*data->pool, list_cards(*data->pool), options.words);
+    const DraftedScripts drafts(data->roots);
+    const Result<Chosen> chosen =
+        cards_of(*data->pool, list_cards(*data->pool, drafts), options.words);
     if (!chosen.ok()) return complain(exit_usage, chosen.error().message);
     const std::vector<CardStatus>& cards = chosen.value().cards;
     if (options.json) {

@@ -58,15 +58,21 @@ void print_next_steps(const PrintedCard& card, const fs::path& pack)
         const fs::path script = pack / (stem + ".lua");
         const Result<std::string> source = read_file(script, most_text_bytes);
         const bool unwritten = !source || is_unwritten_script(source.value());
-        const std::string test = shown_path(pack / "tests" / (stem + ".lua"));
+        const fs::path test = pack / "tests" / (stem + ".lua");
+        std::error_code ignored;
+        if (!unwritten)
+            print_out("Its text was read: {} is written; read it.\n", shown_path(script));
+        if (!fs::exists(test, ignored)) {
+            print_out("Next: ptcg check {}\n", shown_path(pack));
+            return;
+        }
         if (unwritten) {
             print_out("Next: write what it does in {},\n", shown_path(script));
-            print_out("      and the expected result in {}; then\n", test);
+            print_out("      and the expected result in {}; then\n", shown_path(test));
         } else {
-            print_out("Its text was read: {} is written; read it.\n", shown_path(script));
-            print_out("Next: write the expected result in {}; then\n", test);
+            print_out("Next: write the expected result in {}; then\n", shown_path(test));
         }
-        print_out("      ptcg test {}\n", test);
+        print_out("      ptcg test {}\n", shown_path(test));
     } else {
         print_out("Next: ptcg check {}\n", shown_path(pack));
     }
