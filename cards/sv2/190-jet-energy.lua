@@ -1,7 +1,6 @@
 card.in_play = {
   on_attach = {
-    -- Only this card, not the next one attached to the same Pokémon.
-    filter = { name = "Jet Energy" },
+    subject = "this_card",
     where = "bench",
     effect = function(game, it) game:switch(it.self) end,
   },

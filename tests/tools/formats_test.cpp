@@ -87,7 +87,7 @@ TEST_CASE("The rules of play come from what is asked for, else from the lists", 
 
     CHECK(choose_rules({.format = "xz"}, {}, pool().library, roots).error().message ==
           "there is no format \"xz\"; did you mean \"xy\"?\n  formats: diamond-pearl, primer, "
-          "scarlet-violet, sun-moon, sword-shield, unlimited, xy");
+          "scarlet-violet, standard, sun-moon, sword-shield, unlimited, xy");
 }
 
 TEST_CASE("Without a format, the newest card says whose rules are played", "[tools][formats]")
@@ -228,10 +228,11 @@ TEST_CASE("ptcg check looks at formats and at what decks name", "[tools][formats
     SECTION("a deck of no format")
     {
         packs.write("decks/mine.txt", "# format: none\n60 Fire Energy\n");
-        expected = folder +
-                   "/decks/mine.txt:1: error: there is no format \"none\"\n"
-                   "  formats: diamond-pearl, primer, scarlet-violet, sun-moon, sword-shield, "
-                   "unlimited, xy [deck-list]";
+        expected =
+            folder +
+            "/decks/mine.txt:1: error: there is no format \"none\"\n"
+            "  formats: diamond-pearl, primer, scarlet-violet, standard, sun-moon, sword-shield, "
+            "unlimited, xy [deck-list]";
     }
     SECTION("a deck that is not legal in the format it names")
     {

@@ -299,7 +299,8 @@ TEST_CASE("what can be typed next is completed as a whole line", "[repl]")
     CHECK(session.complete("new power") ==
           std::vector<std::string>{"new powerhouse", "new powerhouse-tuned"});
     CHECK(session.complete("attach f").empty());
-    CHECK(session.complete("card electiv") == std::vector<std::string>{"card Electivire"});
+    CHECK(session.complete("card electiv") ==
+          std::vector<std::string>{"card Electivire", "card Electivire ex"});
     session = begun();
     done(session, "auto");
     for (const std::string& line : session.complete("attach ")) {

@@ -1,0 +1,3 @@
+card.attack["Bind Down"] = function(game, it)
+  game:lasting(it.defender, "no_retreat", "opponents_next_turn")
+end

@@ -1,0 +1,1 @@
+card.attack["Poison Powder"] = function(game, it) game:set_condition(it.defender, "poisoned") end

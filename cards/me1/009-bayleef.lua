@@ -1,0 +1,1 @@
+card.attack["Push Down"] = function(game, it) game:switch { player = it.opponent } end

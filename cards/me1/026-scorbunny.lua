@@ -1,0 +1,1 @@
+card.attack["Wild Kick"] = { fails_unless = function(game) return game:flip() end }

@@ -1,0 +1,1 @@
+card.attack["Teleportation Attack"] = function(game) game:switch() end

@@ -1,0 +1,1 @@
+card.attack["Pow-Pow Punching"] = { more = function(game) return 30 * game:flips_until_tails() end }

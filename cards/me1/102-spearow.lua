@@ -1,0 +1,1 @@
+card.attack["Pluck"] = { before = function(game, it) game:discard(it.defender.tools) end }

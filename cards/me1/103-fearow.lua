@@ -1,0 +1,1 @@
+card.attack["Repeating Drill"] = { times = function(game) return game:flips(5) end }

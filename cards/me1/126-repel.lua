@@ -1,0 +1,4 @@
+card.play = {
+  needs = { "opponent_bench" },
+  effect = function(game, it) game:switch { player = it.opponent } end,
+}

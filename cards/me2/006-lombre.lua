@@ -1,0 +1,1 @@
+card.attack["Mega Drain"] = function(game, it) game:heal(it.attacker, 30) end

@@ -1,0 +1,1 @@
+card.attack["Flail Around"] = { times = function(game) return game:flips(3) end }

@@ -1,0 +1,1 @@
+card.attack["Burning Flare"] = function(game, it) game:damage(it.attacker, 60) end

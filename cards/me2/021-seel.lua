@@ -1,0 +1,1 @@
+card.attack["Bubble Drain"] = function(game, it) game:heal(it.attacker, 20) end

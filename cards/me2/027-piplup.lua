@@ -1,0 +1,1 @@
+card.attack["Call for Support"] = function(game) game:search { "supporter", to = "hand" } end

@@ -1,0 +1,1 @@
+card.attack["Electric Run"] = { more = function(game) return game:flip() and 70 end }

@@ -1,0 +1,1 @@
+card.attack["Sweet Circle"] = { times = function(_, it) return #it.owner.pokemon end }

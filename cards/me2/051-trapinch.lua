@@ -1,0 +1,1 @@
+card.attack["Double Headbutt"] = { times = function(game) return game:flips(2) end }

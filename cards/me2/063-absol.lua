@@ -1,0 +1,1 @@
+card.attack["Allure"] = function(game) game:draw(2) end

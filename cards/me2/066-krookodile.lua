@@ -1,0 +1,6 @@
+card.attack["Vengeful Fang"] = {
+  more = function(game)
+    return game:happened("knocked_out", { when = "opponents_last_turn", cause = "attack_damage" })
+      and 160
+  end,
+}

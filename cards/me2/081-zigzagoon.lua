@@ -1,0 +1,1 @@
+card.attack["Surprise Attack"] = { fails_unless = function(game) return game:flip() end }

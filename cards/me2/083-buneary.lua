@@ -1,0 +1,1 @@
+card.attack["Run Around"] = function(game) game:switch() end

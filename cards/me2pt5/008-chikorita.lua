@@ -1,0 +1,3 @@
+card.attack["Growl"] = function(game, it)
+  game:lasting(it.defender, { damage_dealt = -20 }, "opponents_next_turn")
+end

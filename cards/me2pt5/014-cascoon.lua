@@ -1,0 +1,1 @@
+card.attack["Trading Places"] = function(game) game:switch() end

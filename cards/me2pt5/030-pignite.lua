@@ -1,0 +1,1 @@
+card.attack["Super Singe"] = function(game, it) game:set_condition(it.defender, "burned") end

@@ -1,0 +1,1 @@
+card.attack["Crimson Blast"] = function(game, it) game:damage(it.attacker, 60) end

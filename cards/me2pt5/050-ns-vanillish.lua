@@ -1,0 +1,3 @@
+card.attack["Sheer Cold"] = function(game, it)
+  game:lasting(it.defender, "no_attack", "opponents_next_turn")
+end

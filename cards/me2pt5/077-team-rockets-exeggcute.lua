@@ -1,0 +1,1 @@
+card.attack["Focused Wish"] = { more = function(game) return game:flip() and 20 end }

@@ -1,0 +1,3 @@
+card.attack["Guard Press"] = function(game, it)
+  game:lasting(it.attacker, { damage_taken = -20 }, "opponents_next_turn")
+end

@@ -1,0 +1,1 @@
+card.attack["Knickknack Carrying"] = function(game) game:search { "tool", to = "hand" } end

@@ -1,0 +1,8 @@
+card.attack["Agility"] = function(game, it)
+  if game:flip() then
+    game:lasting(it.attacker, "no_damage", "opponents_next_turn")
+    game:lasting(it.attacker, "no_effects", "opponents_next_turn")
+  end
+end
+
+card.attack["Enhanced Blade"] = { more = function(_, it) return it.attacker.has_tool and 70 end }

@@ -1,0 +1,3 @@
+local tera = ptcg.filter { class = "tera" }
+
+card.in_play = { attack_cost = { subject = "any", attacker = tera, value = 1 } }

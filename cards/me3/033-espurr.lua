@@ -1,0 +1,1 @@
+card.attack["Nap"] = function(game, it) game:heal(it.attacker, 20) end

@@ -1,0 +1,1 @@
+card.attack["Double Draw"] = function(game) game:draw(2) end

@@ -1,0 +1,1 @@
+card.attack["Get Angry"] = { times = function(_, it) return it.attacker.counters end }

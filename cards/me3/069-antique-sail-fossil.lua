@@ -1,0 +1,5 @@
+card.ability["Protective Sail"] = {
+  allow_effect = { by = "opponent", origin = "trainer", doer = "supporter", value = false },
+}
+
+card.ability["Fossil"] = ptcg.require "fossil"

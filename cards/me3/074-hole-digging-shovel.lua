@@ -1,0 +1,1 @@
+card.play = function(game) game:discard_top(2) end

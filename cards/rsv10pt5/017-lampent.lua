@@ -1,0 +1,1 @@
+card.attack["Fire Blast"] = function(game, it) game:discard_energy_cards(it.attacker, 1) end

@@ -1,0 +1,3 @@
+card.attack["Oceanic Gloom"] = function(game, it)
+  game:lasting(it.opponent, "no_items", "opponents_next_turn")
+end

@@ -1,0 +1,1 @@
+card.attack["Smash Uppercut"] = { ignores = "resistance" }

@@ -1,0 +1,1 @@
+card.attack["Procurement"] = function(game) game:search { "item", to = "hand" } end

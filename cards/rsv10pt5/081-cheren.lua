@@ -1,0 +1,1 @@
+card.play = { needs = { "deck" }, effect = function(game) game:draw(3) end }

@@ -1,0 +1,1 @@
+card.attack["Whirlwind"] = function(game, it) game:switch { player = it.opponent } end

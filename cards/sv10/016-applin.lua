@@ -1,0 +1,1 @@
+card.attack["Mini Drain"] = function(game, it) game:heal(it.attacker, 10) end

@@ -1,0 +1,1 @@
+card.attack["Take Down"] = function(game, it) game:damage(it.attacker, 10) end

@@ -1,0 +1,1 @@
+card.attack["Zapping Draw"] = function(game) game:draw() end

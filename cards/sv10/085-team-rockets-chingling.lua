@@ -1,0 +1,3 @@
+card.attack["Chiming Commotion"] = function(game, it)
+  game:discard(game:random_cards(it.opponent))
+end

@@ -1,0 +1,1 @@
+card.attack["Rock Hurl"] = { ignores = "resistance" }

@@ -1,0 +1,9 @@
+card.attack["Corkscrew Dive"] = function(game, it)
+  if it.owner.hand_count < 6 and it.owner.deck_count > 0 and game:ask() then
+    game:draw(6 - it.owner.hand_count)
+  end
+end
+
+card.attack["Draconic Buster"] = function(game, it)
+  game:discard_energy_cards(it.attacker, "all")
+end

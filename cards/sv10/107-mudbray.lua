@@ -1,0 +1,1 @@
+card.attack["Running Charge"] = { times = function(game) return game:flips_until_tails() end }

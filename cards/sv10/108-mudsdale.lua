@@ -1,0 +1,1 @@
+card.ability["Mud Coat"] = { damage_taken = -30 }

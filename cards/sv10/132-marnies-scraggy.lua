@@ -1,0 +1,1 @@
+card.attack["Crunch"] = function(game, it) game:discard_energy_cards(it.defender, 1) end

@@ -1,0 +1,1 @@
+card.attack["Wild Tackle"] = function(game, it) game:damage(it.attacker, 30) end

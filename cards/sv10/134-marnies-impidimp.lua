@@ -1,0 +1,1 @@
+card.attack["Filch"] = function(game) game:draw() end

@@ -1,0 +1,3 @@
+card.attack["Metal Slash"] = function(game, it)
+  game:lasting(it.attacker, "no_attack", "own_next_turn")
+end

@@ -1,0 +1,1 @@
+card.attack["Dizzy Punch"] = { times = function(game) return game:flips(2) end }

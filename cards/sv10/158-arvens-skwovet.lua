@@ -1,0 +1,1 @@
+card.attack["Gnaw Through"] = { before = function(game, it) game:discard(it.defender.tools) end }

@@ -1,0 +1,3 @@
+local cynthias = ptcg.filter { name_includes = "Cynthia's" }
+
+card.in_play = { hp = { target = cynthias, value = 70 } }

@@ -1,0 +1,13 @@
+local team_rockets = ptcg.filter { name_includes = "Team Rocket's" }
+
+card.play = {
+  needs = {
+    { "knocked_out_last_turn", team_rockets },
+    { any = { "hand", "opponent_hand", "deck", "opponent_deck" } },
+  },
+  effect = function(game, it)
+    for _, player in ipairs { it.owner, it.opponent } do game:move(player.hand, "deck") end
+    game:draw(5)
+    game:draw(3, it.opponent)
+  end,
+}

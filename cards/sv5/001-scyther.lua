@@ -1,0 +1,3 @@
+card.attack["Slashing Strike"] = function(game, it)
+  game:lasting(it.attacker, "no_named_attack", "own_next_turn", { attack = "Slashing Strike" })
+end

@@ -1,0 +1,3 @@
+card.attack["Big Bite"] = function(game, it)
+  game:lasting(it.defender, "no_retreat", "opponents_next_turn")
+end

@@ -1,0 +1,1 @@
+card.attack["Reverse Thrust"] = function(game) game:switch() end

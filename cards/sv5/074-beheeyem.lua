@@ -1,0 +1,1 @@
+card.attack["Cosmic Beatdown"] = { times = function(_, it) return #it.owner.pokemon end }

@@ -1,0 +1,1 @@
+card.attack["Wild Tackle"] = function(game, it) game:damage(it.attacker, 50) end

@@ -1,0 +1,3 @@
+card.attack["Super Poison Breath"] = function(game, it)
+  game:set_condition(it.defender, "poisoned")
+end

@@ -1,0 +1,1 @@
+card.attack["Iron Tackle"] = function(game, it) game:damage(it.attacker, 10) end

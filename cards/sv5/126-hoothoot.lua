@@ -1,0 +1,1 @@
+card.attack["Silent Wing"] = function(game, it) game:show(it.opponent.hand) end

@@ -1,0 +1,5 @@
+card.attack["Astonish"] = function(game, it)
+  local picked = game:random_cards(it.opponent)
+  game:show(picked)
+  game:move(picked, "deck")
+end

@@ -1,0 +1,3 @@
+card.attack["Numbing Water"] = function(game, it)
+  if game:flip() then game:set_condition(it.defender, "paralyzed") end
+end

@@ -1,0 +1,1 @@
+card.attack["Collect"] = function(game) game:draw() end

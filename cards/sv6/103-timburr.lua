@@ -1,0 +1,1 @@
+card.attack["Best Punch"] = { fails_unless = function(game) return game:flip() end }

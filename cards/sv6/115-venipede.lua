@@ -1,0 +1,1 @@
+card.attack["Spit Poison"] = function(game, it) game:set_condition(it.defender, "poisoned") end

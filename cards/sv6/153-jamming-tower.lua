@@ -1,0 +1,1 @@
+card.in_play = { attachment_works = { subject = "any", filter = "tool", value = false } }

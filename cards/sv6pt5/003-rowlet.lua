@@ -1,0 +1,1 @@
+card.attack["Add On"] = function(game) game:draw() end

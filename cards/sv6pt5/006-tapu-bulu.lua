@@ -1,0 +1,1 @@
+card.attack["Wood Hammer"] = function(game, it) game:damage(it.attacker, 30) end

@@ -1,0 +1,1 @@
+card.attack["Dangle Tail"] = function(game) game:move(game:choose("discard", "pokemon"), "hand") end

@@ -1,0 +1,1 @@
+card.attack["Wander About"] = function(game) game:switch() end

@@ -1,0 +1,1 @@
+card.attack["Heat Burn"] = function(game, it) game:set_condition(it.defender, "burned") end

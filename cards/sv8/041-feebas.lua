@@ -1,0 +1,1 @@
+card.attack["Leap Out"] = function(game) game:switch() end

@@ -1,0 +1,1 @@
+card.attack["Painful Memories"] = function(game, it) game:put_counters(it.opponent.pokemon, 2) end

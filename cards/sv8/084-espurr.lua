@@ -1,0 +1,1 @@
+card.attack["See Through"] = function(game, it) game:show(it.opponent.hand) end

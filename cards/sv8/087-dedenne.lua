@@ -1,0 +1,3 @@
+card.attack["Electromagnetic Sonar"] = function(game)
+  game:move(game:choose("discard", "trainer"), "hand")
+end

@@ -1,0 +1,5 @@
+card.attack["Time Manipulation"] = function(game)
+  local found = game:search { min = 2, max = 2, shuffle = false }
+  game:shuffle()
+  game:arrange(found)
+end

@@ -1,0 +1,1 @@
+card.attack["Disarming Voice"] = function(game, it) game:set_condition(it.defender, "confused") end

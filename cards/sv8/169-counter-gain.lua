@@ -1,0 +1,1 @@
+card.in_play = { attack_cost = { needs = { "more_prizes_left" }, value = -1 } }

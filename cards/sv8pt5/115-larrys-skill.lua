@@ -1,0 +1,9 @@
+card.play = {
+  needs = { "deck" },
+  effect = function(game, it)
+    game:discard(it.owner.hand)
+    game:search { "pokemon", to = "hand", shuffle = false }
+    game:search { "supporter", to = "hand", shuffle = false }
+    game:search { "basic_energy", to = "hand" }
+  end,
+}

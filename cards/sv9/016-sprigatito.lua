@@ -1,0 +1,1 @@
+card.attack["Tons of Treading"] = { times = function(game) return game:flips(3) end }

@@ -1,0 +1,5 @@
+card.ability["Magma Surge"] = { burn_counters = { subject = "opponent", value = 3 } }
+
+card.attack["Searing Flame"] = function(game, it)
+  if game:flip() then game:set_condition(it.defender, "burned") end
+end

@@ -1,0 +1,1 @@
+card.ability["Vibrant Dance"] = { hp = { subject = "own", stacks = false, value = 40 } }

@@ -1,0 +1,1 @@
+card.attack["Linked Lightning"] = { more = function(_, it) return 20 * it.owner.bench_count end }

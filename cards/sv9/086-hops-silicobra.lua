@@ -1,0 +1,1 @@
+card.attack["Turf Maker"] = function(game) game:search { "stadium", to = "hand" } end

@@ -1,0 +1,1 @@
+card.attack["Powerful Rage"] = { times = function(_, it) return it.attacker.counters end }

@@ -1,0 +1,3 @@
+card.attack["Nab 'n' Dash"] = function(game, it)
+  game:search { max = it.owner.bench_count, to = "hand" }
+end

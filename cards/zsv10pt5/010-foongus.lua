@@ -1,0 +1,1 @@
+card.attack["Toxic Spore"] = function(game, it) game:set_condition(it.defender, "poisoned") end

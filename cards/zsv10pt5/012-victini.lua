@@ -1,0 +1,1 @@
+card.attack["V-Force"] = { fails_unless = function(_, it) return it.owner.bench_count > 4 end }

@@ -1,0 +1,1 @@
+card.attack["Peck Off"] = { before = function(game, it) game:discard(it.defender.tools) end }

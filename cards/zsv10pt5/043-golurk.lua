@@ -1,0 +1,1 @@
+card.attack["Double Smash"] = { times = function(game) return game:flips(2) end }

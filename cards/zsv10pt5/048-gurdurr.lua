@@ -1,0 +1,1 @@
+card.attack["Hammer Arm"] = function(game, it) game:discard_top(1, it.opponent) end

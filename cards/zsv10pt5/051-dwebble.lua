@@ -1,0 +1,1 @@
+card.attack["Flail"] = { times = function(_, it) return it.attacker.counters end }

@@ -1,0 +1,1 @@
+card.attack["Wild Lances"] = function(game, it) game:damage(it.attacker, 30) end

@@ -1,0 +1,1 @@
+card.attack["Scout"] = function(game, it) game:show(it.opponent.hand) end

@@ -1,0 +1,8 @@
+card.attack["Add On"] = function(game) game:draw(4) end
+
+card.attack["Swift Flight"] = function(game, it)
+  if game:flip() then
+    game:lasting(it.attacker, "no_damage", "opponents_next_turn")
+    game:lasting(it.attacker, "no_effects", "opponents_next_turn")
+  end
+end

@@ -1,0 +1,1 @@
+card.in_play = { retreat_cost = -2 }
