@@ -1,6 +1,7 @@
 card.attack["Kaleidowaltz"] = function(game)
-  for _ = 1, game:flips(3) do
-    for _, energy in ipairs(game:search { "basic_energy", max = 2, shuffle = false }) do
+  local heads = game:flips(3)
+  if heads > 0 then
+    for _, energy in ipairs(game:search { "basic_energy", max = 2 * heads, shuffle = false }) do
       game:attach(energy, game:choose("own_pokemon"))
     end
     game:shuffle()

@@ -43,7 +43,7 @@ AFFINITY = {
     "ToActive": {"promote", "switch_in"},
     "AttachTo": {"search", "attach", "choose_card"},
     "AttachFrom": {"attach", "choose_pokemon"},
-    "SwitchEnergy": {"move_energy"},
+    "SwitchEnergy": {"move_energy", "choose_pokemon"},
     "SwitchEnergyCard": {"move_energy"},
     "ToDeck": {"to_deck", "choose_card", "search"},
     "Heal": {"heal"},
@@ -234,7 +234,7 @@ class Follower:
         option = q["options"][0]
         owner, zone = option["spot"]["player"], option["zone"]
         if zone != "deck":
-            return list(range(len(q["options"])))
+            return self.moved_next(self.ours.senses(self.ours.judge()), {zone})[0]
         known = self.ours.judge()["players"][owner]["deck"]["cards"]
         places = {}
         for card in known:
@@ -325,6 +325,9 @@ class Follower:
                 continue
             if self.pays_with_all(s):
                 self.know("a price of all Energy: the peer asks for each card")
+                continue
+            if s.least == 0 and s.picks and len(set(s.options)) == 1:
+                self.know("\"up to\": the peer also lets choose none (QTY-01)")
                 continue
             if self.picked_for_nothing(s):
                 self.know(f"the peer lets search for what can't be put anywhere: {self.names.short(s.source)}")
@@ -508,6 +511,9 @@ class Follower:
             return False
         if compare:
             self.compare_options(s, senses, "within an effect", s.frame)
+        if q["purpose"] == "to_deck" and s.context == "ToDeck" and q["min"] == q["max"] == sum(
+                o["count"] for o in q["options"]):
+            chosen.reverse()  # what comes onto the top last, lies on top
         picks += chosen
         if setup and taken < len(s.left()):
             s.picks = self.without(s.picks, [senses[i] for i in chosen])
@@ -568,10 +574,15 @@ class Follower:
             active = next(s for s in self.open_selects(q["asked"]) if s.context == "SetupActivePokemon")
             wanted = active.picks[0][2] == q["source"]["number"]
             return [senses.index(("yes",) if wanted else ("no",))]
+        if set(senses) <= {("yes",), ("no",)} and q["purpose"] == "yes_no":
+            at, queue = self.shuffle_at[q["asked"]], self.game.shuffles[q["asked"]]
+            shuffles = at < len(queue) and queue[at].frame <= self.next_main()
+            self.know(f"the peer does not ask where nothing can be found: {q['source']['name']}")
+            return [senses.index(("yes",) if shuffles else ("no",))]
         kept = self.kept_of_found(q, senses)
         if kept is not None:
             return kept
-        if q["purpose"] == "to_deck" and q["min"] == q["max"] == len(senses):
+        if q["purpose"] == "to_deck" and q["min"] == q["max"] == sum(o["count"] for o in q["options"]):
             return self.order_in_deck(q, senses)
         if q["purpose"] in ORDERS and len({x for x in senses}) == 1:
             self.know(f"ptcg asks for the order of copies of one text: {self.names.sense(senses[0])}")
@@ -584,7 +595,11 @@ class Follower:
         if q["purpose"] == "promote" and self.game.winner is not None and self.next_main() == len(self.game.selects) - 1:
             self.know("promotion before the winner is declared (NOTE-14)")
             return [0]
-        selects = [self.told_select(s) for s in self.open_selects()]
+        open_selects = list(self.open_selects())
+        if q["min"] == q["max"] == 1 and not open_selects and set(x[0] for x in senses) == {"mon"}:
+            self.know(f"ptcg asks for a target of what does nothing: {what}")  # else the tables differ
+            return [0]
+        selects = [self.told_select(s) for s in open_selects]
         if q["min"] == 0:
             self.differ(f"ptcg asks, the peer does not: {what}", {"question": self.told_question(), "peer": selects})
             return []
@@ -607,15 +622,26 @@ class Follower:
         return None
 
     def order_in_deck(self, q, senses):
-        """Puts cards into the deck in the order in which they lie there at the peer's next main phase."""
-        deck = self.game.states[self.next_main()].deck[senses[0][1]]
-        places = {}
-        for at, card in enumerate(deck):
-            places.setdefault(card, []).append(at)
-        left = list(enumerate(senses))
-        at_top = max(places.get(senses[0][2], [0])) > len(deck) / 2
-        left.sort(key=lambda x: places.get(x[1][2], [0])[-1 if at_top else 0], reverse=True)
-        return [i for i, _ in left]
+        """Puts cards into the deck in the order in which the peer has moved them there."""
+        picks, targets = self.moved_next(senses, {"deck", "hand", "looking", "discard", None})
+        return picks if "bottom" in targets else picks[::-1]  # what comes onto the top last, lies on top
+
+    def moved_next(self, senses, sources):
+        """The options in the order in which their cards are moved next from one of these zones; also whereto."""
+        left, picks, targets = dict(enumerate(senses)), [], set()
+        for i, (frame, owner, card, source, target) in enumerate(self.game.moves):
+            if i in self.used_moves or not self.frame <= frame <= self.next_main() or source not in sources:
+                continue
+            if target not in ("deck", "bottom"):
+                continue
+            at = next((k for k, x in left.items() if x[1:3] == (owner, card)), None)
+            if at is None:
+                continue
+            del left[at]
+            self.used_moves.add(i)
+            picks.append(at)
+            targets.add(target)
+        return picks + list(left), targets
 
     @staticmethod
     def first_picks(q):
@@ -627,6 +653,10 @@ class Follower:
     # -- the end ------------------------------------------------------------------------------
 
     def end_of_peer(self):
+        if self.game.winner is None:
+            self.know("the peer stopped the game: it was too long")
+            self.stopped = True
+            raise Parted("stopped")
         self.differ("the peer's game is over, ptcg's is not",
                     {"winner": self.game.winner, "reason": self.game.reason, "question": self.told_question()},
                     frame=len(self.game.selects) - 1, hard=True)

@@ -50,6 +50,13 @@ struct Cards {
         def.stage = Stage::basic;
         add(id, name, code, def, level);
     }
+    void trainer(const std::string& id, const std::string& name, const std::string& code)
+    {
+        CardDef def;
+        def.kind = CardKind::trainer;
+        def.trainer = TrainerKind::item;
+        add(id, name, code, def, 0);
+    }
     void energy(const std::string& id, const std::string& name, EnergyKind kind, Type type,
                 const std::string& code = "DP")
     {
@@ -233,6 +240,36 @@ TEST_CASE("What cannot be found is named with its line, and what may be meant",
           "deck.txt:1: error: unknown set code \"SQW\"; did you mean \"SW\"?");
     CHECK(cards.of("1 Electabzz") ==
           "deck.txt:1: error: no card is named \"Electabzz\"; did you mean \"Electabuzz\"?");
+}
+
+TEST_CASE("Of Trainer and Energy cards the name decides, whatever the print", "[decktext]")
+{
+    Cards cards;
+    cards.trainer("sv1-191", "Odd Candy", "SVI");
+    cards.trainer("sv1-200", "Twin Ball", "SVI");
+    cards.trainer("sv2-200", "Twin Ball", "PAL");
+    CHECK(cards.of("4 Odd Candy ZZZ 999") == "4 sv1-191");
+    CHECK(cards.of("4 Odd Candy SVI 999") == "4 sv1-191");
+    // A print of another card is a mistake, and so is a name of several texts.
+    CHECK(cards.of("4 Odd Candy SW 87") ==
+          "deck.txt:1: error: SW 87 is \"Electabuzz\", not \"Odd Candy\"");
+    CHECK(cards.of("4 Twin Ball SVI 1") ==
+          "deck.txt:1: error: no card SVI 1; \"Twin Ball\" is SVI 200, PAL 200");
+    CHECK(cards.of("4 Donphan SVI 1") == "deck.txt:1: error: no card SVI 1; \"Donphan\" is SW 48");
+}
+
+TEST_CASE("What is suggested is of the kind that the list names there, and close",
+          "[decktext][errors]")
+{
+    Cards cards;
+    cards.trainer("sv1-191", "Chespun", "SVI");
+    cards.pokemon("xy1-12", "Chespin", "XY");
+    CHECK(cards.of("Trainer: 1\n1 Chespinn SVI 1") ==
+          "deck.txt:2: error: no card SVI 1; did you mean \"Chespun\"?");
+    CHECK(cards.of("Pok\u00e9mon: 1\n1 Chespan SVI 1") ==
+          "deck.txt:2: error: no card SVI 1; did you mean \"Chespin\"?");
+    CHECK(cards.of("Energy: 1\n1 Chespinn SVI 1") == "deck.txt:2: error: no card SVI 1");
+    CHECK(cards.of("Trainer: 1\n1 Crispin SVI 1") == "deck.txt:2: error: no card SVI 1");
 }
 
 TEST_CASE("Every line that makes no sense is reported", "[decktext][errors]")

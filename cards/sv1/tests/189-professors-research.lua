@@ -22,7 +22,13 @@ test("Professor's Research: with no other card in hand, as many as there are", f
   t:equal(t.me.hand, { "sv1-13", "sv1-14" })
 end)
 
-test("Professor's Research: not with an empty deck", function(t)
+test("Professor's Research: with an empty deck, it still discards the hand", function(t)
   t:position(with({ "sv1-189", "sv1-14" }, {}))
+  t:play "sv1-189"
+  t:equal(t.me.discard, { "sv1-14", "sv1-189" })
+end)
+
+test("Professor's Research: not without another card and a deck", function(t)
+  t:position(with({ "sv1-189" }, {}))
   t:illegal("play", "sv1-189")
 end)

@@ -118,6 +118,21 @@ bool is_heading(const std::string& line)
     return line[end] == ':' || line.substr(0, end + 1).ends_with("\xef\xbc\x9a");
 }
 
+/// Returns the kind of cards that a heading announces, by its first letters in the languages of the
+/// game; unknown for any other heading.
+CardKind kind_of_heading(const std::string& line)
+{
+    const std::string folded = fold_name(line);
+    constexpr std::pair<std::string_view, CardKind> beginnings[] = {
+        {"pok", CardKind::pokemon}, {"tra", CardKind::trainer}, {"tre", CardKind::trainer},
+        {"ent", CardKind::trainer}, {"all", CardKind::trainer}, {"dre", CardKind::trainer},
+        {"ene", CardKind::energy}};
+    for (const auto& [beginning, kind] : beginnings) {
+        if (folded.starts_with(beginning)) return kind;
+    }
+    return CardKind::unknown;
+}
+
 /// Whether the line says nothing about cards.
 bool is_skipped(const std::string& line)
 {
@@ -156,8 +171,13 @@ std::string short_name(const CardText& text)
 /// Reads one line that begins with a count.
 class DeckLineReader {
 public:
-    DeckLineReader(const DeckTextReader& reader, std::vector<std::string> words)
-        : index_(reader), library_(reader.library_), words_(std::move(words)), end_(words_.size())
+    /// `section`: the kind of cards that the list names here; unknown if it does not say.
+    DeckLineReader(const DeckTextReader& reader, CardKind section, std::vector<std::string> words)
+        : index_(reader),
+          section_(section),
+          library_(reader.library_),
+          words_(std::move(words)),
+          end_(words_.size())
     {
     }
 
@@ -277,11 +297,22 @@ private:
             if (card != no_def) return checked(card, name, where);
         }
         if (const DefId card = basic_energy_of_any_set(name, code); card != no_def) return card;
+        if (const DefId card = named_alone(name); card != no_def) return card;
         if (first == last && !is_energy_set(code)) {
             return refuse("unknown set code " + in_quotes(code) +
                           did_you_mean_or(did_you_mean(code, index_.codes_), name));
         }
         return refuse("no card " + where + hint(name));
+    }
+
+    /// Of Trainer and Energy cards, the name decides, whatever its print; those with several texts
+    /// excepted. Pokémon of one name are different cards.
+    [[nodiscard]] DefId named_alone(const std::string& name) const
+    {
+        const auto found = index_.by_name_.find(fold_name(name));
+        if (found == index_.by_name_.end() || found->second.size() != 1) return no_def;
+        const DefId card = found->second.front();
+        return library_.def(card).is_pokemon() ? no_def : card;
     }
 
     DefId find_in(const std::string& set, std::string_view number) const
@@ -320,8 +351,7 @@ private:
         }
         const auto found = index_.by_name_.find(folded);
         if (found == index_.by_name_.end()) {
-            return refuse("no card is named " + in_quotes(name_) +
-                          did_you_mean(name_, index_.names_));
+            return refuse("no card is named " + in_quotes(name_) + meant(name_));
         }
         if (found->second.size() == 1) return found->second.front();
         return refuse("several cards are named " + in_quotes(name_) + " (" +
@@ -341,8 +371,19 @@ private:
     [[nodiscard]] std::string hint(const std::string& name) const
     {
         const auto found = index_.by_name_.find(fold_name(name));
-        if (found == index_.by_name_.end()) return did_you_mean(name, index_.names_);
+        if (found == index_.by_name_.end()) return meant(name);
         return "; " + in_quotes(name) + " is " + list_of(found->second);
+    }
+
+    /// Among thousands of names, one that differs in more is another card.
+    static constexpr std::size_t letters_of_names = 4;
+
+    /// Returns a suggestion of the section's kind.
+    [[nodiscard]] std::string meant(const std::string& name) const
+    {
+        const auto names = index_.names_.find(section_);
+        return names == index_.names_.end() ? ""
+                                            : did_you_mean(name, names->second, letters_of_names);
     }
 
     [[nodiscard]] std::string did_you_mean_or(const std::string& suggestion,
@@ -352,6 +393,7 @@ private:
     }
 
     const DeckTextReader& index_;
+    const CardKind section_;
     const CardLibrary& library_;
     std::vector<std::string> words_;
     std::size_t end_;
@@ -389,7 +431,8 @@ void DeckTextReader::add(DefId card)
     const std::string label = fold_name(text.label);
     by_name_[name].push_back(card);
     if (label != name) by_name_[label].push_back(card);
-    names_.push_back(text.name);
+    names_[CardKind::unknown].push_back(text.name);
+    names_[def.kind].push_back(text.name);
     for (std::size_t type = 0; type < type_count; ++type) {
         if (def.energy_kind != EnergyKind::basic || basic_energy_[type] != no_def) continue;
         if (def.energy.unit[0].has(static_cast<Type>(type))) basic_energy_[type] = card;
@@ -414,10 +457,11 @@ DeckText DeckTextReader::read(std::string_view text, const std::string& file) co
         deck.problems.push_back(std::move(problem));
         return deck;
     }
+    CardKind section = CardKind::unknown;
     while (!text.empty()) {
         ++problem.line;
         const std::size_t end = std::min(text.find('\n'), text.size());
-        problem.message = read_line(text.substr(0, end), problem.line, deck);
+        problem.message = read_line(text.substr(0, end), problem.line, section, deck);
         if (!problem.message.empty()) deck.problems.push_back(problem);
         text.remove_prefix(std::min(end + 1, text.size()));
     }
@@ -435,14 +479,18 @@ Result<std::vector<DefId>> DeckTextReader::entry(std::string_view text) const
     return deck.cards();
 }
 
-std::string DeckTextReader::read_line(std::string_view text, int number, DeckText& deck) const
+std::string DeckTextReader::read_line(std::string_view text, int number, CardKind& section,
+                                      DeckText& deck) const
 {
     std::vector<std::string> words = words_of(text);
     if (!words.empty() && words.front() == "*") words.erase(words.begin());  // PTCGO
     const std::string line = joined(words, 0, words.size());
     if (is_skipped(line)) return {};
     if (!is_digit(line.front())) {
-        if (is_heading(line)) return {};
+        if (is_heading(line)) {
+            section = kind_of_heading(line);
+            return {};
+        }
         return "expected a count and a card, such as \"4 Kit Whistle MY 4\"";
     }
     const int count = count_in(words.front());
@@ -452,7 +500,7 @@ std::string DeckTextReader::read_line(std::string_view text, int number, DeckTex
     }
     if (words.size() < 2) return "expected a card after the count";
     std::string message;
-    const DefId card = DeckLineReader(*this, std::move(words)).read(message);
+    const DefId card = DeckLineReader(*this, section, std::move(words)).read(message);
     if (card != no_def) deck.lines.push_back({.card = card, .count = count, .line = number});
     return message;
 }

@@ -71,14 +71,15 @@ std::string to_string(const Problems& problems)
     return text;
 }
 
-std::string nearest_of(std::string_view word, const std::vector<std::string>& known)
+std::string nearest_of(std::string_view word, const std::vector<std::string>& known,
+                       std::size_t letters_for_each)
 {
     // Longer than any name on a card: not a typo, and slow to compare.
     constexpr std::size_t longest = 80;
     if (word.size() > longest) return {};
     const std::string same = same_meaning(word, known);
     if (!same.empty()) return same;
-    const std::size_t allowed = std::max<std::size_t>(1, word.size() / 3);
+    const std::size_t allowed = std::max<std::size_t>(1, word.size() / letters_for_each);
     const std::string* nearest = nullptr;
     std::size_t least = allowed + 1;
     for (const std::string& candidate : known) {
@@ -94,9 +95,10 @@ std::string nearest_of(std::string_view word, const std::vector<std::string>& kn
     return nearest == nullptr ? word_within(word, known) : *nearest;
 }
 
-std::string did_you_mean(std::string_view word, const std::vector<std::string>& known)
+std::string did_you_mean(std::string_view word, const std::vector<std::string>& known,
+                         std::size_t letters_for_each)
 {
-    const std::string nearest = nearest_of(word, known);
+    const std::string nearest = nearest_of(word, known, letters_for_each);
     return nearest.empty() ? nearest : "; did you mean \"" + nearest + "\"?";
 }
 

@@ -132,7 +132,11 @@ std::string Clauses::statement(const Form& form, bool first_asked)
     const bool may = question.by_choice && !row.may.empty();
     std::string lua = templates_.filled(may ? row.may : row.lua, form);
     if (lua.find("\"tool\"") != std::string::npos) attach_as_tool(lua);
-    question.answered |= may;
+    // Who may choose any number, may choose none.
+    const bool any_number = question.by_choice && first_asked &&
+                            lua.find("game:choose_up_to(\"all\"") != std::string::npos &&
+                            lua.find("may = true") != std::string::npos;
+    question.answered |= may || any_number;
     if (first_asked && !row.can.empty() && question.can.empty()) {
         question.can = templates_.filled(row.can, form);
     }

@@ -96,7 +96,9 @@ void Needs::end_clause(const std::string& lua, bool conditional)
         if (possible_.empty()) free_ = state_.facts.place == Place::ability;
         return;
     }
-    if (lua.starts_with("game:discard(") && needs.back().find("\"hand\"") != std::string::npos) {
+    const bool whole_hand = lua == "game:discard(it.owner.hand)";
+    if (!whole_hand && lua.starts_with("game:discard(") &&
+        needs.back().find("\"hand\"") != std::string::npos) {
         // Cards of one's hand are a price, even where a card does not say so.
         fills_discard_ |= is_any_card(needs.back());
         return;

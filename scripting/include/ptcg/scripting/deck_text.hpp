@@ -48,15 +48,18 @@ private:
 
     void add(DefId card);
     void add_set(const std::string& code, const std::string& set);
-    /// Adds the cards of the line to `deck`, or returns what is wrong with the line.
-    std::string read_line(std::string_view text, int number, DeckText& deck) const;
+    /// Adds the cards of the line to `deck`, or returns what is wrong with the line. `section` is
+    /// the kind of the cards that follow the last heading, if that says it.
+    std::string read_line(std::string_view text, int number, CardKind& section,
+                          DeckText& deck) const;
 
     const CardLibrary& library_;
     std::map<std::string, std::vector<DefId>> by_name_;  ///< folded: see fold_name
     std::multimap<std::string, std::string> sets_;       ///< set ids by code
     std::array<DefId, type_count> basic_energy_{};       ///< the first of each type
-    std::vector<std::string> names_;                     ///< candidates for suggestions
-    std::vector<std::string> codes_;                     ///< of the library's own sets
+    /// Candidates for suggestions by the kind of their cards; of all kinds: `CardKind::unknown`.
+    std::map<CardKind, std::vector<std::string>> names_;
+    std::vector<std::string> codes_;  ///< of the library's own sets
 };
 
 }  // namespace ptcg

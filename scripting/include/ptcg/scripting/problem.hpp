@@ -51,8 +51,8 @@ void set_code(Problems& problems, std::size_t first, std::string_view code);
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
 /// Returns a suggestion for `word`, `; did you mean "x"?`, if one of `known` is close; else empty.
-[[nodiscard]] std::string did_you_mean(std::string_view word,
-                                       const std::vector<std::string>& known);
+[[nodiscard]] std::string did_you_mean(std::string_view word, const std::vector<std::string>& known,
+                                       std::size_t letters_for_each = 3);
 
 /// Returns `; write 2 without quotes` if `text` is a number, true or false; else empty.
 [[nodiscard]] std::string write_unquoted(std::string_view text);
