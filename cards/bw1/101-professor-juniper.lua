@@ -1,5 +1,5 @@
 card.play = {
-  needs = { "deck" },
+  needs = { { any = { "hand", "deck" } } },
   effect = function(game, it)
     game:discard(it.owner.hand)
     game:draw(7)

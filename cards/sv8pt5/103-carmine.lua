@@ -1,6 +1,6 @@
 card.play = {
   first_turn = true,
-  needs = { "deck" },
+  needs = { { any = { "hand", "deck" } } },
   effect = function(game, it)
     game:discard(it.owner.hand)
     game:draw(5)

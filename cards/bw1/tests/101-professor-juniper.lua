@@ -22,7 +22,13 @@ test("Professor Juniper: with no other card in hand, as many as there are", func
   t:equal(t.me.hand, { "bw1-1", "bw1-3" })
 end)
 
-test("Professor Juniper: not with an empty deck", function(t)
+test("Professor Juniper: with an empty deck, it still discards the hand", function(t)
   t:position(with({ "bw1-101", "bw1-3" }, {}))
+  t:play "bw1-101"
+  t:equal(t.me.discard, { "bw1-3", "bw1-101" })
+end)
+
+test("Professor Juniper: not without another card and a deck", function(t)
+  t:position(with({ "bw1-101" }, {}))
   t:illegal("play", "bw1-101")
 end)

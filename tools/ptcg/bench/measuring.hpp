@@ -64,6 +64,7 @@ struct PairFigures {
     std::vector<ThreadFigure> threads;
     std::optional<double> instructions_per_decision;
     std::optional<int> games_per_second_goal;
+    std::optional<int> decisions_per_second_goal;
 };
 
 /// Returns the games of a pair.

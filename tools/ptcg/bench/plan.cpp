@@ -40,6 +40,7 @@ void read_pair(const toml::table& table, const std::string& file, Problems& prob
     const std::vector<std::string> decks = in.need("decks").strings("decks");
     PlannedPair pair;
     pair.games_per_second = in.integer("games_per_second", any_count);
+    pair.decisions_per_second = in.integer("decisions_per_second", any_count);
     in.finish();
     if (!sound_since(problems, before)) return;
     if (decks.size() != players) return in.report("\"decks\" must name two decks");

@@ -27,6 +27,7 @@ struct Goals {
 struct PlannedPair {
     std::array<std::string, players> decks;
     std::optional<int> games_per_second{};  ///< a goal for this pair only
+    std::optional<int> decisions_per_second{};  ///< the same, in place of the one for every pair
 };
 
 struct BenchPlan {

@@ -45,7 +45,8 @@ public:
     {
     }
 
-    /// `figure` returns the figure to judge; `show` formats it.
+    /// `figure` returns the figure to judge, nothing for a pair that is not judged; `show` formats
+    /// it.
     template <typename Figure, typename Show>
     void judge(const std::string& what, std::optional<int> goal, bool more_is_better,
                Figure&& figure, Show&& show)
@@ -53,17 +54,19 @@ public:
         if (!goal || figures_.pairs.empty()) return;
         const auto better = [&](double a, double b) { return more_is_better ? a > b : a < b; };
         const PairFigures* worst = nullptr;
+        std::size_t judged = 0;
         std::size_t reached = 0;
         for (const PairFigures& pair : figures_.pairs) {
             const std::optional<double> value = figure(pair);
-            if (!value) return;
+            if (!value) continue;
+            ++judged;
             if (!better(*goal, *value)) ++reached;
             if (worst == nullptr || better(*figure(*worst), *value)) worst = &pair;
         }
-        const bool all = reached == figures_.pairs.size();
+        if (worst == nullptr) return;
+        const bool all = reached == judged;
         judgments_.push_back(
-            {fmt::format("{}, {} of {} pair{}", what, reached, figures_.pairs.size(),
-                         plural(figures_.pairs.size())),
+            {fmt::format("{}, {} of {} pair{}", what, reached, judged, plural(judged)),
              fmt::format("{} {}", more_is_better ? "from" : "up to", show(*figure(*worst))),
              show(*goal), all});
     }
@@ -132,7 +135,9 @@ std::string pair_line(const PairFigures& pair, const Goals& goals, const Paint& 
     const double viewed = pair.decisions_per_second_with_views.median;
     const double games = pair.games_per_second.median;
     std::string line = fit(title_of_pair(pair), name_width);
-    line += figure(rate, goals.decisions_per_second, true, with_commas(rate), 10);
+    const std::optional<int> own_goal = pair.decisions_per_second_goal;
+    line += figure(rate, own_goal ? own_goal : goals.decisions_per_second, true, with_commas(rate),
+                   10);
     line += fit_right("±" + percent(pair.decisions_per_second.spread()), 5);
     line += figure(viewed, goals.decisions_per_second_with_views, true, with_commas(viewed), 10);
     line += figure(games, pair.games_per_second_goal, true, with_commas(games), 8);
@@ -188,7 +193,10 @@ std::vector<Judgment> judge(const BenchFigures& figures)
     using Figure = std::optional<double>;
     all.judge(
         "decisions/s", goals.decisions_per_second, true,
-        [](const PairFigures& pair) -> Figure { return pair.decisions_per_second.median; },
+        [](const PairFigures& pair) -> Figure {
+            if (pair.decisions_per_second_goal) return std::nullopt;
+            return pair.decisions_per_second.median;
+        },
         with_commas);
     all.judge(
         "with packed views", goals.decisions_per_second_with_views, true,
@@ -196,12 +204,16 @@ std::vector<Judgment> judge(const BenchFigures& figures)
             return pair.decisions_per_second_with_views.median;
         },
         with_commas);
+    const auto judge_pair = [&](const char* what, const PairFigures& pair, const Sample& sample,
+                                std::optional<int> goal) {
+        if (!goal) return;
+        judgments.push_back({what + title_of_pair(pair), with_commas(sample.median),
+                             with_commas(*goal), sample.median >= *goal});
+    };
     for (const PairFigures& pair : figures.pairs) {
-        if (!pair.games_per_second_goal) continue;
-        const int goal = *pair.games_per_second_goal;
-        judgments.push_back({"games/s, " + title_of_pair(pair),
-                             with_commas(pair.games_per_second.median), with_commas(goal),
-                             pair.games_per_second.median >= goal});
+        judge_pair("decisions/s, ", pair, pair.decisions_per_second,
+                   pair.decisions_per_second_goal);
+        judge_pair("games/s, ", pair, pair.games_per_second, pair.games_per_second_goal);
     }
     all.judge(
         "copy of a match", goals.copy_ns, false,

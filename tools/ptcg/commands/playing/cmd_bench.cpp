@@ -213,6 +213,7 @@ int run(const BenchOptions& options)
                                   loaded[i].decks[0].name, loaded[i].decks[1].name));
         figures.pairs.push_back(measure_pair(loaded[i], *data->pool, settings));
         figures.pairs.back().games_per_second_goal = pairs[i].games_per_second;
+        figures.pairs.back().decisions_per_second_goal = pairs[i].decisions_per_second;
     }
     if (options.instructions) {
         progress.show("counting instructions");
