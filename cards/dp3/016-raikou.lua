@@ -1,4 +1,4 @@
-local lightning = ptcg.filter { "energy", type = "lightning" }
+local lightning = ptcg.filter { "basic_energy", type = "lightning" }
 
 card.ability["Thunder Rumble"] = {
   on_attach = {

@@ -41,3 +41,17 @@ test("Rocky Helmet: nothing for its own attack on itself", function(t)
   t:answer(1)
   t:equal(t.me.active.damage, 30)
 end)
+
+test("Rocky Helmet: also if the attack puts its Pokémon onto the Bench", function(t)
+  t:position {
+    ruleset = "sv",
+    turn = 5,
+    me = { active = { "sv10-160", energy = "L" } },
+    opponent = { active = { "sv9-64", attached = { "sv1-193" } }, bench = { "sv1-38" } },
+  }
+  t:attack "Push Down"
+  t:answer(true)
+  t:equal(t.opponent.active.id, "sv1-38")
+  t:equal(t.opponent.bench[1].damage, 20)
+  t:equal(t.me.active.damage, 20)
+end)

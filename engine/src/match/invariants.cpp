@@ -191,7 +191,7 @@ public:
             if (table_.zone[i] > Zone::none || table_.role[i] > Role::other) return false;
         }
         for (const Slot& slot : table_.slots) {
-            if (!is_slot(slot.harmed_by)) return false;
+            if (!is_slot(slot.harmed_by) || !def(slot.harmed_by_def)) return false;
         }
         for (std::size_t i = 0; i < table_.depth; ++i) {
             if (!frame(table_.frames[i])) return false;
@@ -222,6 +222,7 @@ private:
     {
         return is_player(f.player) && is_slot(f.slot) && is_card(f.card) && def(f.def) &&
                handler(f.handler) && f.index < max_attacks && f.memo_count <= f.memo.size() &&
+               (f.step != Step::checkup_conditions || f.detail < players) &&
                has_what_its_step_needs(f);
     }
     [[nodiscard]] static bool has_what_its_step_needs(const Frame& f)

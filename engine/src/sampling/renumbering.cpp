@@ -70,7 +70,7 @@ public:
             renumber(w.event_card);
         }
         for (std::size_t i = 0; i < t.depth; ++i) renumber(t.frames[i].card);
-        for (MemoRecord& memo : memos_of(t)) renumber(memo, t.turn);
+        for (MemoRecord& memo : memos_of(t)) renumber(memo, t);
         for (Lasting& effect : lasting_of(t)) renumber(effect);
     }
 
@@ -91,19 +91,23 @@ private:
         if (!is_about_an_attack(effect)) return;
         effect.effect = static_cast<std::uint8_t>(to_[effect.effect]);
     }
-    /// Which copy was attached or used matters only for the rest of its turn. Later, the number
-    /// would only reveal where the card has gone.
-    void renumber(MemoRecord& memo, std::uint16_t turn) const
+    /// Which copy was attached or used matters only for the rest of its turn. Later, and where it
+    /// has gone into the hand or the deck, the number would only reveal where the card is.
+    void renumber(MemoRecord& memo, const Table& t) const
     {
-        const bool over = memo.turn != turn;
+        const bool over = memo.turn != t.turn;
         if (memo.what == Memo::used_card && memo.key < cards_per_match) {
             memo.key = over ? std::uint16_t{0xffff} : static_cast<std::uint16_t>(to_[memo.key]);
         } else if (memo.what == Memo::attached && memo.detail != 0) {
             const auto card = static_cast<std::size_t>((memo.detail & ~one_more) - 1);
             const auto flag = static_cast<std::uint8_t>(memo.detail & one_more);
             if (card >= cards_per_match) return;
-            memo.detail =
-                over ? std::uint8_t{0} : static_cast<std::uint8_t>(flag | (at(to_[card]) + 1));
+            constexpr std::uint8_t no_number = cards_per_match + 1;
+            const std::size_t now = at(to_[card]);  // zones have the new numbers already
+            const Zone zone = t.zone[now];
+            const bool hidden = zone == Zone::deck || zone == Zone::hand || zone == Zone::prizes;
+            const auto number = hidden ? no_number : static_cast<std::uint8_t>(now + 1);
+            memo.detail = over ? std::uint8_t{0} : static_cast<std::uint8_t>(flag | number);
         }
     }
 

@@ -80,6 +80,13 @@ bool set_attack(Call& call, Lasting& effect, AttackRef attack)
     const auto found = std::find(defs.begin(), defs.end(), attack.def);
     if (attack.def == no_def || found == defs.end()) return false;
     effect.effect = static_cast<std::uint8_t>(found - defs.begin());
+    // Of the copies, one that everybody sees: another would tell where it lies.
+    for (std::size_t i = 0; i < defs.size(); ++i) {
+        const bool open = call.game.table().zone[i] == Zone::in_play;
+        if (defs[i] != attack.def || !open) continue;
+        effect.effect = static_cast<std::uint8_t>(i);
+        break;
+    }
     // Effects of this kind are about any attack if `detail` is 0, so they count attacks from 1.
     const int first = effect.kind == LastingKind::damage_dealt ? 1 : 0;
     effect.detail = static_cast<std::uint8_t>(attack.index + first);

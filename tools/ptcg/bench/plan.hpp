@@ -26,7 +26,7 @@ struct Goals {
 /// Two decks, by name.
 struct PlannedPair {
     std::array<std::string, players> decks;
-    std::optional<int> games_per_second{};  ///< a goal for this pair only
+    std::optional<int> games_per_second{};      ///< a goal for this pair only
     std::optional<int> decisions_per_second{};  ///< the same, in place of the one for every pair
 };
 

@@ -45,11 +45,11 @@ public:
     {
     }
 
-    /// `figure` returns the figure to judge, nothing for a pair that is not judged; `show` formats
-    /// it.
-    template <typename Figure, typename Show>
+    /// `figure` returns the figure to judge; `show` formats it. `counts` says which pairs are
+    /// judged.
+    template <typename Figure, typename Show, typename Counts>
     void judge(const std::string& what, std::optional<int> goal, bool more_is_better,
-               Figure&& figure, Show&& show)
+               Figure&& figure, Show&& show, Counts&& counts)
     {
         if (!goal || figures_.pairs.empty()) return;
         const auto better = [&](double a, double b) { return more_is_better ? a > b : a < b; };
@@ -57,8 +57,9 @@ public:
         std::size_t judged = 0;
         std::size_t reached = 0;
         for (const PairFigures& pair : figures_.pairs) {
+            if (!counts(pair)) continue;
             const std::optional<double> value = figure(pair);
-            if (!value) continue;
+            if (!value) return;
             ++judged;
             if (!better(*goal, *value)) ++reached;
             if (worst == nullptr || better(*figure(*worst), *value)) worst = &pair;
@@ -69,6 +70,14 @@ public:
             {fmt::format("{}, {} of {} pair{}", what, reached, judged, plural(judged)),
              fmt::format("{} {}", more_is_better ? "from" : "up to", show(*figure(*worst))),
              show(*goal), all});
+    }
+
+    /// The same for every pair.
+    template <typename Figure, typename Show>
+    void judge(const std::string& what, std::optional<int> goal, bool more_is_better,
+               Figure&& figure, Show&& show)
+    {
+        judge(what, goal, more_is_better, figure, show, [](const PairFigures&) { return true; });
     }
 
 private:
@@ -136,8 +145,8 @@ std::string pair_line(const PairFigures& pair, const Goals& goals, const Paint& 
     const double games = pair.games_per_second.median;
     std::string line = fit(title_of_pair(pair), name_width);
     const std::optional<int> own_goal = pair.decisions_per_second_goal;
-    line += figure(rate, own_goal ? own_goal : goals.decisions_per_second, true, with_commas(rate),
-                   10);
+    line +=
+        figure(rate, own_goal ? own_goal : goals.decisions_per_second, true, with_commas(rate), 10);
     line += fit_right("±" + percent(pair.decisions_per_second.spread()), 5);
     line += figure(viewed, goals.decisions_per_second_with_views, true, with_commas(viewed), 10);
     line += figure(games, pair.games_per_second_goal, true, with_commas(games), 8);
@@ -193,11 +202,8 @@ std::vector<Judgment> judge(const BenchFigures& figures)
     using Figure = std::optional<double>;
     all.judge(
         "decisions/s", goals.decisions_per_second, true,
-        [](const PairFigures& pair) -> Figure {
-            if (pair.decisions_per_second_goal) return std::nullopt;
-            return pair.decisions_per_second.median;
-        },
-        with_commas);
+        [](const PairFigures& pair) -> Figure { return pair.decisions_per_second.median; },
+        with_commas, [](const PairFigures& pair) { return !pair.decisions_per_second_goal; });
     all.judge(
         "with packed views", goals.decisions_per_second_with_views, true,
         [](const PairFigures& pair) -> Figure {
