@@ -282,6 +282,19 @@ TEST_CASE("Phrases: what a text makes depend on what was done, chosen or paid", 
     CHECK(draft(own_book(), ability).form == nullptr);
 }
 
+TEST_CASE("Phrases: what a script can't say under a condition is not said without it",
+          "[tools][phrases]")
+{
+    const std::string ignores = "this attack's damage isn't affected by Weakness or Resistance.";
+    CHECK(draft(own_book(), attack("This attack does 30 more damage. " + ignores)).form != nullptr);
+    for (const char* condition :
+         {"Flip a coin. If heads, ", "If this Pokémon has any damage counters on it, ",
+          "You may discard an Energy from this Pokémon. If you do, "}) {
+        CAPTURE(condition);
+        CHECK(draft(own_book(), attack(condition + ignores)).form == nullptr);
+    }
+}
+
 TEST_CASE("Phrases: the nearest rows of a sentence", "[tools][phrases]")
 {
     const std::vector<Token> tokens = tokens_of("Put 2 damage counters onto the Defending Pokémon");

@@ -22,6 +22,8 @@ void Clauses::add(const Form& form)
     const Row& row = *form.row;
     if (row.part == "key") return key(form);
     if (row.part == "ignores") {
+        // A key of the attack, which no condition can be put before.
+        state_.incomplete |= !state_.guards.empty() || state_.question.open;
         auto& ignores = state_.script.ignores;
         ignores.insert(ignores.end(), row.filter.begin(), row.filter.end());
         return;
