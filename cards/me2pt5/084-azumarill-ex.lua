@@ -1,6 +1,11 @@
 card.ability["Bubble Gathering"] = {
   use = {
-    needs = { "own_bench" },
+    only_if = function(_, it)
+      return it.owner:count("pokemon", function(pokemon)
+        return pokemon ~= it.self and #pokemon.energy_cards > 0
+      end)
+        > 0
+    end,
     effect = function(game, it)
       game:move_energy(
         game:choose(it.owner.energy_cards, {

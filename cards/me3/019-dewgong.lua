@@ -2,7 +2,12 @@ local water = ptcg.filter { type = "water" }
 
 card.ability["Wash Out"] = {
   use = {
-    needs = { { "own_bench", "has_energy" } },
+    only_if = function(_, it)
+      return it.owner:count("bench", {
+        function(pokemon) return #pokemon:energy_cards_of(water) > 0 end,
+      })
+        > 0
+    end,
     effect = function(game, it)
       local from = game:choose("own_bench", {
         function(pokemon) return #pokemon:energy_cards_of(water) > 0 end,

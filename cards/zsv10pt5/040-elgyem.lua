@@ -1,5 +1,5 @@
 card.attack["Slight Shift"] = {
-  target = "opponent_pokemon",
+  target = { "opponent_pokemon", "has_energy" },
   after = function(game, _, target)
     local from = target
     local to = from and game:choose("opponent_pokemon", { except = from })

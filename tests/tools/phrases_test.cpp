@@ -295,6 +295,31 @@ TEST_CASE("Phrases: what a script can't say under a condition is not said withou
     }
 }
 
+TEST_CASE(
+    "Phrases: where Energy is taken from a chosen Pokémon, only those with Energy are offered",
+    "[tools][phrases]")
+{
+    const std::string from = " from 1 of your opponent's Pokémon";
+    for (const std::string& text :
+         {"Discard an Energy" + from + ".", "Discard 2 Energy" + from + ".",
+          "Discard all Energy" + from + ".",
+          "Move an Energy" + from + " to another of their Pokémon.",
+          std::string("Put an Energy attached to 1 of your opponent's Pokémon into their hand."),
+          std::string("Put 2 Energy attached to 1 of your Pokémon into your hand.")}) {
+        CAPTURE(text);
+        const EffectDraft drafted = draft(own_book(), attack(text));
+        REQUIRE(drafted.form != nullptr);
+        CHECK_THAT(drafted.script, ContainsSubstring("\"has_energy\""));
+    }
+}
+
+TEST_CASE("Phrases: names in quotation marks have no spaces around them", "[tools][phrases]")
+{
+    const std::string text =
+        "40 damage per Pokémon whose name includes \"Koffing\" or \"Weezing\" of both players.";
+    CHECK(draft(own_book(), attack(text, 40, DamageMark::times)).wording == text);
+}
+
 TEST_CASE("Phrases: the nearest rows of a sentence", "[tools][phrases]")
 {
     const std::vector<Token> tokens = tokens_of("Put 2 damage counters onto the Defending Pokémon");

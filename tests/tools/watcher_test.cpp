@@ -137,6 +137,28 @@ TEST_CASE("What failed is run again until it passes", "[tools][designing]")
     CHECK(run_files(pack.changed("tests/001-kit.lua")).empty());
 }
 
+TEST_CASE("After a save, watching says how the card's texts are read", "[tools][designing]")
+{
+    WatchedPack pack;
+    CHECK(pack.start().readings.empty());
+    const std::string facts =
+        "id = \"my1-1\"\nname = \"Kit 1\"\nkind = \"pokemon\"\nstage = \"basic\"\n"
+        "hp = 50\ntypes = [\"fire\"]\nretreat = 1\n[[attack]]\nname = \"Zap\"\ncost = []\n"
+        "damage = 10\ntext = ";
+    using Lines = std::vector<std::string>;
+    CHECK(pack.saved("001-kit.toml", facts + "\"Draw a card. Then weep.\"\n").readings ==
+          Lines{"my1-1, Zap: text not read: no wording goes on from \"weep.\""});
+    CHECK(pack.saved("001-kit.toml", facts + "\"Draw 2 cards.\"\n").readings ==
+          Lines{"my1-1: text read; another script is written for it: ptcg draft my1-1"});
+    const WatchReport same =
+        pack.saved("001-kit.lua", "card.attack[\"Zap\"] = function(game) game:draw(2) end\n");
+    CHECK(same.readings == Lines{"my1-1: text read; the script is what it says"});
+    CHECK_THAT(watch_text(same, "12:00:00", Paint(), 80),
+               ContainsSubstring("\nmy1-1: text read; the script is what it says\ntests: "));
+    CHECK(pack.changed("tests/001-kit.lua").readings.empty());
+    CHECK(pack.changed("pack.toml").readings.empty());
+}
+
 TEST_CASE("What watching says", "[tools][designing]")
 {
     WatchReport report;

@@ -143,3 +143,17 @@ test("energy.surplus: what the cost needs is not spare", function(t)
   t:attack "Surge"
   t:equal(t.opponent.active.damage, 20)
 end)
+
+test("on_damage of a lasting effect: the damage done, or the effect's own number", function(t)
+  local mirror = { active = "vocabulary-126", bench = { { "neutral-4", damage = 60 } } }
+  local function after(attack)
+    duel(t, mirror, { active = "vocabulary-126" })
+    t:attack(attack)
+    t:attack "Tap"
+    t:equal(t.me.active.damage, 40)
+    return t.opponent.active.damage, t.me.bench[1].damage
+  end
+  t:equal({ after "Reflect" }, { 40, 60 })
+  t:equal({ after "Set Price" }, { 30, 60 })
+  t:equal({ after "Absorb" }, { 0, 20 })
+end)

@@ -52,7 +52,9 @@ void Reactions::wait(const ListenerList& list, const EffectContext& what)
         w.player = what.player;
         w.target = what.target;
         w.event_card = what.event_card;
-        w.amount = static_cast<std::int16_t>(l.lasting != nullptr ? l.lasting->value : what.amount);
+        // One number is stored: a lasting effect's own, else the event's.
+        const bool own_value = l.lasting != nullptr && l.lasting->value != 0;
+        w.amount = static_cast<std::int16_t>(own_value ? l.lasting->value : what.amount);
         w.attacker = what.attacker;
         w.harm = what.harm;
         w.origin = text_of(l, what).source.origin;

@@ -284,7 +284,9 @@ constexpr Member rows_of_it[] = {
   end,
 })",
                 held<it_card>),
-    on_it.field("amount", "integer", "damage, cost, HP ...: the value that a query starts from",
+    on_it.field("amount", "integer",
+                "damage, cost, HP ...: the value that a query starts from; in "
+                "`on_damage`, the damage done",
                 R"(card.ability["Example"] = {
   damage_taken = function(game, it) return it.amount - 10 end,
 })",
@@ -297,7 +299,9 @@ constexpr Member rows_of_it[] = {
   end,
 })",
                 held<it_coins>),
-    on_it.field("value", "integer", "the number stored with a lasting effect",
+    on_it.field("value", "integer",
+                "the number stored with a lasting effect; one that reacts to damage "
+                "and has such a number does not learn the damage",
                 R"(card.attack["Example"] = {
   after = function(game, it)
     game:lasting(it.attacker, "guard", "opponents_next_turn", { value = 20 })

@@ -23,7 +23,14 @@ public:
     [[nodiscard]] bool is_draft(const CardLibrary& library, DefId card,
                                 std::string_view source) const;
 
+    /// Returns how the card's texts are read, a line each that is not read, or one line that
+    /// compares `source` with what is written for them. Empty without texts or a phrasebook.
+    [[nodiscard]] std::vector<std::string> readings(const CardLibrary& library, DefId card,
+                                                    std::string_view source) const;
+
 private:
+    [[nodiscard]] const phrases::Phrasebook* book() const;
+
     std::vector<std::filesystem::path> roots_;
     mutable std::once_flag read_;
     mutable std::optional<phrases::Phrasebook> book_;

@@ -94,7 +94,10 @@ private:
 
     void add(const std::string& word, bool glued)
     {
-        if (!glued && !text_.empty()) text_ += ' ';
+        const bool closes = quoted_ && word == "\"";
+        const bool opened = quoted_ && text_.ends_with('"');
+        if (!glued && !text_.empty() && !closes && !opened) text_ += ' ';
+        if (word == "\"") quoted_ = !quoted_;
         const bool after_a = text_ == "a " || text_.ends_with(" a ") || text_.ends_with(" an ");
         if (after_a && !word.empty() && ascii::is_letter(word[0])) {
             text_.resize(text_.rfind('a'));
@@ -106,6 +109,7 @@ private:
 
     const Phrasebook& book_;
     std::string text_;
+    bool quoted_ = false;  ///< after an opening quotation mark
     bool plural_ = false;  ///< what is being written means several
 };
 

@@ -33,7 +33,7 @@ struct Command {
     std::vector<const char*> aliases = {};
     bool in_turn = false;     ///< an action of the turn: at any other question, the line answers
                               ///< the question
-    bool takes_code = false;  ///< the rest of the line is Lua, in which `;` does not end a command
+    bool takes_code = false;  ///< the rest of the line is Lua or a card's text: `;` does not end it
 };
 
 /// Returns all commands, in the order `help` lists them.

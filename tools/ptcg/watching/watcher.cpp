@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <thread>
 
 #include <fmt/format.h>
 
 #include "authoring/card_list.hpp"
+#include "authoring/drafted_scripts.hpp"
 #include "card_tests/test_runner.hpp"
 #include "checking/showing.hpp"
 #include "data/data.hpp"
@@ -45,6 +47,19 @@ std::vector<fs::path> tests_of(const fs::path& pack)
         if (file.path.parent_path().filename() == "tests") tests.push_back(file.path);
     }
     return tests;
+}
+
+/// Returns the card whose facts or script the file contains, or `no_def`.
+DefId card_of(const fs::path& pack, const fs::path& file, const CardLibrary& library)
+{
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const DefId card = static_cast<DefId>(i);
+        const fs::path facts = library.text(card).file;
+        if (facts.stem() == file.stem() && facts.parent_path().filename() == pack.filename()) {
+            return card;
+        }
+    }
+    return no_def;
 }
 
 }  // namespace
@@ -86,14 +101,8 @@ void Watcher::mark_pack(const fs::path& pack)
 /// Marks the tests that have the name of the card's file or that mention the card's id.
 void Watcher::mark_card(const fs::path& pack, const fs::path& file, const CardPool& pool)
 {
-    std::string id;
-    for (std::size_t i = 0; i < pool.library.size(); ++i) {
-        const CardText& text = pool.library.text(static_cast<DefId>(i));
-        const fs::path facts = text.file;
-        if (facts.stem() == file.stem() && facts.parent_path().filename() == pack.filename()) {
-            id = text.id;
-        }
-    }
+    const DefId card = card_of(pack, file, pool.library);
+    const std::string id = card == no_def ? "" : pool.library.text(card).id;
     for (const fs::path& other : watched_) {
         for (const fs::path& test : tests_of(other)) {
             const bool same_name = other == pack && test.stem() == file.stem();
@@ -147,7 +156,32 @@ void Watcher::run_marked(const CardPool& pool, WatchReport& report)
     marked_.clear();
 }
 
-WatchReport Watcher::look()
+/// Tells how the texts of the changed cards are read: of a few, for more have no single author.
+std::vector<std::string> Watcher::readings(std::span<const fs::path> files,
+                                           const CardLibrary& library) const
+{
+    constexpr std::size_t most = 10;
+    std::map<DefId, fs::path> cards;
+    for (const fs::path& file : files) {
+        const fs::path pack = file.parent_path();
+        if (std::find(watched_.begin(), watched_.end(), pack) == watched_.end()) continue;
+        const DefId card = card_of(pack, file, library);
+        if (card != no_def) cards.emplace(card, fs::path(file).replace_extension(".lua"));
+    }
+    if (cards.size() > most) return {};
+    const DraftedScripts drafts(roots_);
+    std::vector<std::string> lines;
+    for (const auto& [card, script] : cards) {
+        const Result<std::string> source = read_file(script, most_test_bytes);
+        const std::string written = source ? source.value() : std::string();
+        for (std::string& line : drafts.readings(library, card, written)) {
+            lines.push_back(std::move(line));
+        }
+    }
+    return lines;
+}
+
+WatchReport Watcher::look(std::span<const fs::path> changed)
 {
     WatchReport report;
     const auto begin = Clock::now();
@@ -158,6 +192,7 @@ WatchReport Watcher::look()
     report.check = check_loaded(packs, wanted);
     name_files_from_here(report.check, wanted.roots);
     report.check_ms = milliseconds_since(begin);
+    if (packs.loaded.pool) report.readings = readings(changed, packs.loaded.pool->library);
     if (!report.check.playable) return report;
     const auto tests_begin = Clock::now();
     for (const fs::path& file : pending_) mark(file, *packs.loaded.pool);
@@ -170,13 +205,13 @@ WatchReport Watcher::look()
 WatchReport Watcher::start()
 {
     for (const fs::path& pack : watched_) mark_pack(pack);
-    return look();
+    return look({});
 }
 
 WatchReport Watcher::changed(std::span<const fs::path> files)
 {
     pending_.insert(files.begin(), files.end());
-    WatchReport report = look();
+    WatchReport report = look(files);
     for (const fs::path& file : files) report.changed.push_back(shown_path(file));
     return report;
 }
@@ -193,6 +228,9 @@ std::string watch_text(const WatchReport& report, std::string_view time, const P
     }
     text += '\n';
     text += findings_text(report.check, paint);
+    for (const std::string& reading : report.readings) {
+        for (const std::string& line : wrap(reading, width, 2)) text += line + '\n';
+    }
     if (!report.check.playable) return text + paint(Tint::red, "no test was run") + '\n';
     for (const CardTestResult& result : report.tests) {
         for (const CardTestOutcome& test : result.tests) {

@@ -19,7 +19,8 @@ struct WatchReport {
     std::vector<std::string> changed;  ///< files, as shown to people; empty at the start
     CheckReport check;                 ///< of the watched packs; nothing is tested unless playable
     std::vector<CardTestResult> tests;
-    double check_ms = 0;  ///< to load and check
+    std::vector<std::string> readings;  ///< how the changed cards' texts are read, a line each
+    double check_ms = 0;                ///< to load and check
     double test_ms = 0;
 
     [[nodiscard]] std::size_t passed() const;
@@ -50,7 +51,9 @@ private:
     void mark_card(const std::filesystem::path& pack, const std::filesystem::path& file,
                    const CardPool& pool);
     void run_marked(const CardPool& pool, WatchReport& report);
-    [[nodiscard]] WatchReport look();
+    [[nodiscard]] std::vector<std::string> readings(std::span<const std::filesystem::path> files,
+                                                    const CardLibrary& library) const;
+    [[nodiscard]] WatchReport look(std::span<const std::filesystem::path> changed);
 
     std::vector<std::filesystem::path> roots_;
     std::vector<std::filesystem::path> watched_;

@@ -13,10 +13,8 @@
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
 #include "data/pack_finding.hpp"
-#include "phrases/card_draft.hpp"
+#include "phrases/draft_report.hpp"
 #include "phrases/finding.hpp"
-#include "phrases/nearest.hpp"
-#include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "screen/terminal.hpp"
@@ -25,7 +23,6 @@
 namespace ptcg::tools {
 namespace {
 
-using phrases::EffectDraft;
 using phrases::EffectText;
 using phrases::Phrasebook;
 
@@ -42,44 +39,15 @@ struct DraftOptions {
 
 const std::vector<std::string> kinds{"attack", "ability", "play", "in-play"};
 
-void show_unread(const Phrasebook& book, const EffectText& text, const EffectDraft& draft)
+phrases::DraftManner manner_of(const DraftOptions& options)
 {
-    if (draft.readings > 1) {
-        print_out("This can be read in {} ways, so it was not drafted.\n", draft.readings);
-        return;
-    }
-    const std::string_view whole = text.text;
-    const std::size_t stop = std::min(draft.stopped, whole.size());
-    print_out("Not read. No wording goes on from here:\n");
-    const std::string shown = fmt::format("  {} {}>> {}", whole.substr(0, stop),
-                                          tint_mark(Tint::bold), whole.substr(stop));
-    for (const std::string& line : wrap(shown, terminal_width(), 2)) print_out("{}\n", line);
-    print_out("{}", tint_mark(Tint::plain));
-    // What is near the whole sentence.
-    const auto [read, rest] = phrases::unread_sentence(text, draft);
-    const std::string sentence = fmt::format("{}{}", read, rest);
-    const auto tokens = phrases::tokens_of(sentence);
-    const auto near = phrases::nearest_rows(book, tokens, 4);
-    if (near.empty()) return;
-    print_out("Like it are:\n");
-    for (const phrases::Row* row : near) {
-        print_out("  {} {}\n", fit(row->category, 12),
-                  row->say.empty() ? row->id : row->say.front());
-    }
+    return {.width = terminal_width(), .paint = Paint::for_stdout(), .form = options.form};
 }
 
-bool show(const Phrasebook& book, const EffectText& text, const DraftOptions& options)
+int show(const phrases::DraftReport& report)
 {
-    const EffectDraft draft = phrases::draft(book, text);
-    if (draft.form == nullptr) {
-        show_unread(book, text, draft);
-        return false;
-    }
-    const std::vector<std::string> lines = wrap("text: " + draft.wording, terminal_width(), 6);
-    for (const std::string& line : lines) print_out("{}\n", line);
-    if (options.form) print_out("form: {}\n", phrases::to_string(*draft.form));
-    print_out("\n{}", phrases::joined_script({draft}));
-    return true;
+    print_out("{}", report.text);
+    return report.read ? exit_fine : exit_wrong;
 }
 
 /// Reads "30", "30+", "30x" or "30-".
@@ -108,24 +76,12 @@ int run_text(const Phrasebook& book, const DraftOptions& options)
                                                 options.damage));
     }
     if (damage) std::tie(text.damage, text.mark) = *damage;
-    std::vector<EffectText::Kind> tried;
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        if (options.as.empty() || options.as == kinds[i]) {
-            tried.push_back(static_cast<EffectText::Kind>(i));
-        }
-    }
-    EffectText furthest = text;
-    std::size_t stopped = 0;
-    for (const EffectText::Kind kind : tried) {
-        text.kind = kind;
-        const EffectDraft draft = phrases::draft(book, text);
-        if (draft.form != nullptr) return show(book, text, options) ? exit_fine : exit_wrong;
-        if (draft.stopped < stopped) continue;
-        if (draft.stopped > stopped || stopped == 0) furthest = text;
-        stopped = draft.stopped;
-    }
-    show(book, furthest, options);
-    return exit_wrong;
+    std::vector<EffectText::Kind> tried = phrases::all_kinds();
+    std::erase_if(tried, [&](EffectText::Kind kind) {
+        return !options.as.empty() && options.as != kinds[static_cast<std::size_t>(kind)];
+    });
+    text = phrases::as_read(book, std::move(text), tried);
+    return show(phrases::draft_report(book, text, manner_of(options)));
 }
 
 int run_card(const Phrasebook& book, const std::vector<EffectText>& texts, std::string_view id,
@@ -135,15 +91,7 @@ int run_card(const Phrasebook& book, const std::vector<EffectText>& texts, std::
         print_out("{} has no text\n", id);
         return exit_fine;
     }
-    int code = exit_fine;
-    for (const EffectText& text : texts) {
-        if (&text != &texts.front()) print_out("\n");
-        print_out("{}{}{}{}\n", tint_mark(Tint::bold), text.name.empty() ? text.card : text.name,
-                  tint_mark(Tint::plain),
-                  text.name.empty() ? "" : fmt::format(" ({})", phrases::kind_name(text.kind)));
-        if (!show(book, text, options)) code = exit_wrong;
-    }
-    return code;
+    return show(phrases::draft_report(book, texts, manner_of(options)));
 }
 
 /// Returns whether the words on the command line are a card's id, and drafts that card.

@@ -1,10 +1,12 @@
-// Scripts: lua, do, trace, watch, break, reload.
+// Scripts: lua, do, trace, watch, break, api, draft, reload.
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "display/api_text.hpp"
+#include "phrases/draft_report.hpp"
+#include "phrases/finding.hpp"
 #include "ptcg/scripting/api_reference.hpp"
 #include "repl/card_words.hpp"
 #include "repl/command.hpp"
@@ -130,6 +132,31 @@ Result<std::string> api(Session& session, const Arguments& arguments)
     return wrap_api_text(text.value(), session.manner().width);
 }
 
+/// Drafts a typed text, or the texts of the card with the typed id.
+Result<std::string> draft(Session& session, const Arguments& arguments)
+{
+    if (arguments.empty()) return usage_error("draft", "no text given");
+    const Result<phrases::Phrasebook> book = phrases::find_phrasebook(session.world()->data.roots);
+    if (!book) return book.error();
+    const phrases::DraftManner manner{.width = session.manner().width,
+                                      .paint = session.manner().paint};
+    phrases::DraftReport report;
+    const DefId card = session.library().find(arguments.text);
+    if (card != no_def) {
+        const auto texts = phrases::effect_texts(session.library(), card);
+        if (texts.empty()) return fmt::format("{} has no text.", arguments.text);
+        report = phrases::draft_report(book.value(), texts, manner);
+    } else {
+        phrases::EffectText text;
+        text.name = "Attack";
+        text.text = arguments.text;
+        text = phrases::as_read(book.value(), std::move(text), phrases::all_kinds());
+        report = phrases::draft_report(book.value(), text, manner);
+    }
+    while (report.text.ends_with('\n')) report.text.pop_back();
+    return report.text;
+}
+
 Result<std::string> reload(Session& session, const Arguments&)
 {
     Result<std::shared_ptr<World>> world = load_world(session.world()->data.roots);
@@ -198,6 +225,19 @@ void add_script_commands(std::vector<Command>& all)
                    script, false, set_break, scripted_cards});
     all.push_back({"api", "api [WORD]", "what a word of the card API means",
                    "  api flip\n  api game:search\n  api on_attach", script, false, api, nullptr});
+    all.push_back({"draft",
+                   "draft TEXT|ID",
+                   "the script of a text, or of a card's texts",
+                   "If the text is not read, tells where reading stopped and which wordings are "
+                   "near.\n  draft Flip a coin. If heads, this attack does 30 more damage.\n"
+                   "  draft my1-3",
+                   script,
+                   false,
+                   draft,
+                   nullptr,
+                   {},
+                   false,
+                   true});
     all.push_back({"reload", "reload", "reload the packs and continue with them",
                    "The position and all moments of the log are kept; going back to one shows it "
                    "with the current cards. If a file has an error, the old cards remain in use.",
