@@ -200,8 +200,7 @@ FindingGroup work_group()
           "No test of the pack names this card or has the name of its file, and the script is not "
           "the one that the phrasebook writes for the text, whose rows are tested on other cards.",
           "Write tests/<file>.lua; `ptcg new card` makes a skeleton. `ptcg draft ID` shows what "
-          "the "
-          "phrasebook writes."},
+          "the phrasebook writes."},
          {"deck-list", error, "a deck list that cannot be read",
           "A line names a card that does not exist, or is not a line of a deck list.",
           "Correct the line."},

@@ -108,7 +108,7 @@ EffectDraft draft(const Phrasebook& book, const EffectText& text)
     const bool handlers = text.kind == Kind::ability || text.kind == Kind::in_play;
     const ReadText read = read_text(book, text.text, names, handlers ? "ability" : "text");
     EffectDraft result;
-    result.stopped = read.stopped;
+    result.stopped = std::min(read.stopped, text.text.size());
     std::set<std::string> scripts;
     for (const FormRef& form : read.forms) {
         Script script = script_of(*form, facts_of(text));
@@ -136,7 +136,7 @@ std::pair<std::string_view, std::string_view> unread_sentence(const EffectText& 
                                                               const EffectDraft& draft)
 {
     const std::string_view whole = text.text;
-    const std::size_t stop = std::min(draft.stopped, whole.size());
+    const std::size_t stop = draft.stopped;
     const std::size_t dot = whole.substr(0, stop).rfind(". ");
     const std::size_t from = dot == std::string_view::npos ? 0 : dot + 2;
     const std::size_t end = std::min(whole.find('.', stop), whole.size());

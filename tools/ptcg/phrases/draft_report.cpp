@@ -38,9 +38,9 @@ std::string unread_told(const Phrasebook& book, const EffectText& text, const Ef
         return fmt::format("This can be read in {} ways, so it was not drafted.\n", draft.readings);
     }
     const std::string_view whole = text.text;
-    const std::size_t stop = std::min(draft.stopped, whole.size());
-    const std::string unread = manner.paint(Tint::bold, fmt::format(">> {}", whole.substr(stop)));
-    const std::string shown = fmt::format("  {} {}", whole.substr(0, stop), unread);
+    const std::string unread =
+        manner.paint(Tint::bold, fmt::format(">> {}", whole.substr(draft.stopped)));
+    const std::string shown = fmt::format("  {} {}", whole.substr(0, draft.stopped), unread);
     return "Not read. No wording goes on from here:\n" + lines_of(shown, manner.width, 2) +
            nearest_told(book, text, draft);
 }
@@ -101,7 +101,7 @@ std::string stopped_told(const EffectText& text, const EffectDraft& draft)
     if (draft.readings > 1) return fmt::format("it can be read in {} ways", draft.readings);
     constexpr std::size_t most = 40;
     const std::string_view whole = text.text;
-    std::string_view rest = whole.substr(std::min(draft.stopped, whole.size()));
+    const std::string_view rest = whole.substr(draft.stopped);
     if (rest.empty()) return "it ends too early";
     const std::size_t cut = rest.size() <= most ? rest.size() : rest.rfind(' ', most);
     const bool whole_rest = cut == rest.size() || cut == std::string_view::npos;

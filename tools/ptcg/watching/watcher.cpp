@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <map>
 #include <thread>
 
 #include <fmt/format.h>
@@ -158,23 +157,26 @@ void Watcher::run_marked(const CardPool& pool, WatchReport& report)
 
 /// Tells how the texts of the changed cards are read: of a few, for more have no single author.
 std::vector<std::string> Watcher::readings(std::span<const fs::path> files,
-                                           const CardLibrary& library) const
+                                           const CardPool& pool) const
 {
     constexpr std::size_t most = 10;
-    std::map<DefId, fs::path> cards;
+    std::set<DefId> cards;
     for (const fs::path& file : files) {
         const fs::path pack = file.parent_path();
         if (std::find(watched_.begin(), watched_.end(), pack) == watched_.end()) continue;
-        const DefId card = card_of(pack, file, library);
-        if (card != no_def) cards.emplace(card, fs::path(file).replace_extension(".lua"));
+        const DefId card = card_of(pack, file, pool.library);
+        if (card != no_def) cards.insert(card);
+        if (cards.size() > most) return {};
     }
-    if (cards.size() > most) return {};
     const DraftedScripts drafts(roots_);
     std::vector<std::string> lines;
-    for (const auto& [card, script] : cards) {
-        const Result<std::string> source = read_file(script, most_test_bytes);
+    for (const DefId card : cards) {
+        const auto script = std::ranges::find(pool.scripts.cards, card, &ScriptChunk::def);
+        const Result<std::string> source = script == pool.scripts.cards.end()
+                                               ? Result<std::string>(std::string())
+                                               : source_of(*script);
         const std::string written = source ? source.value() : std::string();
-        for (std::string& line : drafts.readings(library, card, written)) {
+        for (std::string& line : drafts.readings(pool.library, card, written)) {
             lines.push_back(std::move(line));
         }
     }
@@ -192,7 +194,7 @@ WatchReport Watcher::look(std::span<const fs::path> changed)
     report.check = check_loaded(packs, wanted);
     name_files_from_here(report.check, wanted.roots);
     report.check_ms = milliseconds_since(begin);
-    if (packs.loaded.pool) report.readings = readings(changed, packs.loaded.pool->library);
+    if (packs.loaded.pool) report.readings = readings(changed, *packs.loaded.pool);
     if (!report.check.playable) return report;
     const auto tests_begin = Clock::now();
     for (const fs::path& file : pending_) mark(file, *packs.loaded.pool);

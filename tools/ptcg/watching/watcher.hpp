@@ -52,7 +52,7 @@ private:
                    const CardPool& pool);
     void run_marked(const CardPool& pool, WatchReport& report);
     [[nodiscard]] std::vector<std::string> readings(std::span<const std::filesystem::path> files,
-                                                    const CardLibrary& library) const;
+                                                    const CardPool& pool) const;
     [[nodiscard]] WatchReport look(std::span<const std::filesystem::path> changed);
 
     std::vector<std::filesystem::path> roots_;
