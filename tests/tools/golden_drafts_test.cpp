@@ -16,8 +16,8 @@
 #include "authoring/card_list.hpp"
 #include "card_tests/test_runner.hpp"
 #include "data/data.hpp"
+#include "own_phrasebook.hpp"
 #include "phrases/card_draft.hpp"
-#include "phrases/finding.hpp"
 #include "phrases/form.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 #include "support/catch.hpp"
@@ -32,16 +32,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const phrases::Phrasebook& own_book()
-{
-    static const phrases::Phrasebook book = [] {
-        const std::vector<fs::path> roots{test::cards_folder()};
-        Result<phrases::Phrasebook> found = phrases::find_phrasebook(roots);
-        REQUIRE(found);
-        return std::move(found.value());
-    }();
-    return book;
-}
+using test::own_book;
 
 std::unique_ptr<CardPool> pool_of(const fs::path& cards)
 {

@@ -2,9 +2,9 @@
 #include <string>
 #include <vector>
 
+#include "own_phrasebook.hpp"
 #include "phrases/book_check.hpp"
 #include "phrases/card_draft.hpp"
-#include "phrases/finding.hpp"
 #include "phrases/nearest.hpp"
 #include "phrases/patterns.hpp"
 #include "phrases/wording.hpp"
@@ -18,17 +18,7 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-const Phrasebook& own_book()
-{
-    static const Phrasebook book = [] {
-        const std::vector<std::filesystem::path> roots{test::cards_folder()};
-        Result<Phrasebook> found = find_phrasebook(roots);
-        INFO((found ? std::string() : found.error().message));
-        REQUIRE(found);
-        return std::move(found.value());
-    }();
-    return book;
-}
+using test::own_book;
 
 /// A phrasebook with only these rows. Fails the test if they have problems.
 Phrasebook book_of(std::string_view rows)
