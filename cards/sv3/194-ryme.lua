@@ -1,4 +1,7 @@
-card.play = function(game, it)
-  game:draw(3)
-  game:switch(it.opponent, { player = it.opponent })
-end
+card.play = {
+  needs = { { any = { "deck", "opponent_bench" } } },
+  effect = function(game, it)
+    game:draw(3)
+    game:switch { player = it.opponent }
+  end,
+}

@@ -2,10 +2,10 @@
 local grass_energy = ptcg.filter { "basic_energy", type = "grass" }
 
 card.attack["Blessing of Fluff"] = function(game, it)
-  if it.owner.bench_count == 0 then return end
-  for _, energy in ipairs(game:search { grass_energy, max = 3, shuffle = false }) do
-    local target = game:choose("own_bench")
-    game:attach(energy, target)
+  if it.owner.bench_count > 0 then
+    for _, energy in ipairs(game:search { grass_energy, max = 3, shuffle = false }) do
+      game:attach(energy, game:choose("own_bench"))
+    end
   end
   game:shuffle()
 end

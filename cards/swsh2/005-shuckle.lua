@@ -1,8 +1,6 @@
-card.attack["Berry Picking"] = function(game, it)
+card.attack["Berry Picking"] = function(game)
   -- The discard pile is open, so "up to 5" requires at least one.
-  local energy = game:choose_up_to(5, "discard", "basic_energy")
-  game:move(energy, "deck_top")
-  game:shuffle()
+  game:move(game:choose_up_to(5, "discard", "basic_energy"), "deck")
 end
 
 card.attack["Bind"] = function(game, it)

@@ -1,6 +1,7 @@
 card.in_play = {
   on_attach = {
     subject = "this_card",
-    effect = function(game) game:search { stage = "basic", to = "bench" } end,
+    needs = { "deck", "bench_space" },
+    effect = function(game) game:search { "pokemon", stage = "basic", to = "bench" } end,
   },
 }

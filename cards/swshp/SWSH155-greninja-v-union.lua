@@ -9,9 +9,10 @@ card.ability["Antidote Jutsu"] = {
 }
 
 card.ability["Feel the Way"] = {
-  once_per_turn = function(game, it)
-    if it.opponent.hand_count > 0 then game:show(it.opponent.hand) end
-  end,
+  once_per_turn = {
+    needs = { "opponent_hand" },
+    effect = function(game, it) game:show(it.opponent.hand) end,
+  },
 }
 
 card.attack["Union Gain"] = function(game, it)

@@ -360,6 +360,9 @@ TEST_CASE("A slip of the pen in a test fails it, with line and the word that is 
         {"t:position { turn = 4294967297, me = { active = \"dp3-87\" }, "
          "opponent = { active = \"dp3-55\" } }",
          "turn: expected a number from 1 to 1000"},
+        {"t:position { stadium_of = \"you\", me = { active = \"dp3-87\" }, "
+         "opponent = { active = \"dp3-55\" } }",
+         "stadium_of: expected \"me\" or \"opponent\""},
     };
     for (const auto& [statement, says] : slips) {
         CAPTURE(statement);

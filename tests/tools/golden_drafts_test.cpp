@@ -19,6 +19,7 @@
 #include "own_phrasebook.hpp"
 #include "phrases/card_draft.hpp"
 #include "phrases/form.hpp"
+#include "phrases/replacing.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
@@ -41,71 +42,6 @@ std::unique_ptr<CardPool> pool_of(const fs::path& cards)
     INFO(to_string(loaded.problems));
     REQUIRE(loaded.pool != nullptr);
     return std::move(loaded.pool);
-}
-
-/// Returns where a statement of the script begins and ends; the files are formatted, so the next
-/// one begins with a word at the start of a line.
-std::pair<std::size_t, std::size_t> statement_at(const std::string& source,
-                                                 const std::string& beginning)
-{
-    std::size_t begin = source.starts_with(beginning) ? 0 : source.find('\n' + beginning);
-    if (begin == std::string::npos) return {begin, begin};
-    if (begin > 0) ++begin;
-    const auto begins_another = [&](std::size_t at) {
-        constexpr std::string_view beginnings[] = {"card.", "local ", "--", "for ", "do\n"};
-        return std::ranges::any_of(beginnings, [&](std::string_view word) {
-            return source.compare(at, word.size(), word) == 0;
-        });
-    };
-    std::size_t end = begin;
-    do {
-        end = source.find('\n', end);
-        end = end == std::string::npos ? source.size() : end + 1;
-    } while (end < source.size() && !begins_another(end));
-    return {begin, end};
-}
-
-/// Returns the left side of the statement that a text's script is.
-std::string left_side(const phrases::EffectText& text)
-{
-    using Kind = phrases::EffectText::Kind;
-    switch (text.kind) {
-        case Kind::attack:
-            return fmt::format("card.attack[\"{}\"] =", text.name);
-        case Kind::ability:
-            return fmt::format("card.ability[\"{}\"] =", text.name);
-        case Kind::play:
-            return "card.play =";
-        case Kind::in_play:
-            return "card.in_play =";
-    }
-    return {};
-}
-
-/// Removes the lasting effects that the draft writes under the same names.
-void remove_lasting(std::string& source, const std::string& draft)
-{
-    constexpr std::string_view begins = "card.lasting[";
-    for (std::size_t at = draft.find(begins); at != std::string::npos;
-         at = draft.find(begins, at + 1)) {
-        const std::string left = draft.substr(at, draft.find('=', at) + 1 - at);
-        const auto [begin, end] = statement_at(source, left);
-        if (begin != std::string::npos) source.erase(begin, end - begin);
-    }
-}
-
-/// Replaces the statement by the draft. Returns whether there was one.
-bool replace_by(std::string& source, const phrases::EffectText& text,
-                const phrases::EffectDraft& draft)
-{
-    if (statement_at(source, left_side(text)).first == std::string::npos) return false;
-    std::string made = "do\n";
-    for (const std::string& local : draft.locals) made += local + '\n';
-    made += draft.script + "end\n";
-    remove_lasting(source, made);
-    const auto [begin, end] = statement_at(source, left_side(text));
-    source.replace(begin, end - begin, made);
-    return true;
 }
 
 struct Replaced {
@@ -131,7 +67,7 @@ Replaced replace_scripts(const fs::path& cards)
             for (const auto& effect : phrases::effect_texts(pool->library, card.def)) {
                 const phrases::EffectDraft draft = phrases::draft(own_book(), effect);
                 if (draft.form == nullptr) continue;
-                if (!replace_by(source.value(), effect, draft)) continue;
+                if (!phrases::replace_by_draft(source.value(), effect, draft)) continue;
                 changed = true;
                 ++replaced.effects;
                 phrases::each_row(*draft.form,

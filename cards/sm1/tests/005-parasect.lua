@@ -1,4 +1,4 @@
-test("Fury Cutter: 20, 60 or 120 more damage for 1, 2 or 3 heads", function(t)
+test("Fury Cutter: 20 or 60 more damage for 1 or 2 heads, 120 damage for 3", function(t)
   t:position {
     ruleset = "sm",
     me = { active = { "sm1-5", energy = "GG" } },
@@ -8,7 +8,7 @@ test("Fury Cutter: 20, 60 or 120 more damage for 1, 2 or 3 heads", function(t)
     t:attack "Fury Cutter"
     return t.opponent.active.damage
   end)
-  t:equal(odds, { [10] = "1/8", [30] = "3/8", [70] = "3/8", [130] = "1/8" })
+  t:equal(odds, { [10] = "1/8", [30] = "3/8", [70] = "3/8", [120] = "1/8" })
 end)
 
 test("Mushroom Drain: 70 damage, and 30 damage healed", function(t)

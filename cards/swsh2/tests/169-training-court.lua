@@ -13,7 +13,6 @@ test("Training Court: each player, once a turn", function(t)
   t:options { "dp1-124", "dp1-125" }
   t:answer "dp1-125"
   t:equal(t.me.hand, { "dp1-125" })
-  t:equal(#t:events("card_shown"), 1)
   t:illegal "use_stadium"
   t:end_turn()
   t:use_stadium()  -- one card fits: nobody is asked

@@ -49,6 +49,9 @@ public:
     DefId add(CardDef def, CardText text, std::span<const Handler> handlers = {});
     /// Gives `def`, the card added last, another named lasting effect. Copies the handlers.
     void add_lasting(DefId def, std::string_view name, std::span<const Handler> handlers);
+    /// Gives a card other facts and handlers, for tools that change a card while no match is open.
+    /// What kind of card it is and what it evolves from must stay, and so do its lasting effects.
+    void change(DefId id, CardDef def, std::span<const Handler> handlers);
     /// Makes `id` another print of `def`: found by id, played as `def`.
     void add_print(std::string_view id, DefId def);
     /// Sets the code of a set in deck lists: "MYS" is "my1". A code may stand for several sets.
@@ -113,6 +116,7 @@ public:
 
 private:
     std::uint16_t append(std::span<const Handler> handlers);
+    void give_handlers(CardDef& def, std::span<const Handler> handlers);
 
     struct Hash {
         using is_transparent = void;

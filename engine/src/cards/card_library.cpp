@@ -171,16 +171,28 @@ void CardLibrary::reserve(std::size_t cards)
     id_index_.reserve(id_index_.size() + cards);
 }
 
-DefId CardLibrary::add(CardDef def, CardText text, std::span<const Handler> handlers)
+void CardLibrary::give_handlers(CardDef& def, std::span<const Handler> handlers)
 {
-    assert(find(text.id) == no_def && unknown_ == no_def);
-    const auto id = next_id<DefId>(defs_.size(), "too many cards in a card library");
-    def.kinds = kinds_of(def);
     def.first_handler = append(handlers);
     def.handler_count = static_cast<std::uint16_t>(handlers.size());
     def.listeners = listeners_of(handlers);
     def.speaks_from_pile =
         std::ranges::any_of(handlers, [](const Handler& h) { return is_pile(h.where); });
+}
+
+void CardLibrary::change(DefId id, CardDef def, std::span<const Handler> handlers)
+{
+    assert(def.kind == defs_[at(id)].kind && def.evolves_from == defs_[at(id)].evolves_from);
+    give_handlers(def, handlers);
+    defs_[at(id)] = def;
+}
+
+DefId CardLibrary::add(CardDef def, CardText text, std::span<const Handler> handlers)
+{
+    assert(find(text.id) == no_def && unknown_ == no_def);
+    const auto id = next_id<DefId>(defs_.size(), "too many cards in a card library");
+    def.kinds = kinds_of(def);
+    give_handlers(def, handlers);
     def.first_lasting = static_cast<std::uint16_t>(lasting_.size());
     def.lasting_count = 0;
     id_index_.emplace(text.id, id);

@@ -130,6 +130,7 @@ std::string to_lua(const CardLibrary& library, const PositionSetup& position)
         items.push_back(fmt::format("turn = {}", position.turn));
     }
     if (position.stadium != no_def) items.push_back("stadium = " + id(library, position.stadium));
+    if (!position.stadium_mine) items.emplace_back("stadium_of = \"opponent\"");
     items.push_back("me = " + side_in_lua(library, position.my_side));
     items.push_back("opponent = " + side_in_lua(library, position.opponents_side));
     std::string text = "{\n";

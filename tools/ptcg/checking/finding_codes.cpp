@@ -201,6 +201,11 @@ FindingGroup work_group()
           "the one that the phrasebook writes for the text, whose rows are tested on other cards.",
           "Write tests/<file>.lua; `ptcg new card` makes a skeleton. `ptcg draft ID` shows what "
           "the phrasebook writes."},
+         {"text-test", warning, "a script that does not do what its text says",
+          "`ptcg test` plays both in random positions and finds a difference. (Other checks do not "
+          "play.)",
+          "Correct the script or the text. Allow it, with the reason, if the phrasebook cannot say "
+          "what the card does."},
          {"deck-list", error, "a deck list that cannot be read",
           "A line names a card that does not exist, or is not a line of a deck list.",
           "Correct the line."},

@@ -89,12 +89,13 @@ std::vector<EffectText> effect_texts(const CardLibrary& library, DefId card)
         if (words.ability_text[i].empty()) continue;
         texts.push_back({Kind::ability, std::string(library.name(def.abilities[i].name)),
                          words.name, words.ability_text[i]});
+        texts.back().number = i;
     }
     for (std::size_t i = 0; i < words.attack_text.size() && i < def.attack_count; ++i) {
         if (words.attack_text[i].empty()) continue;
         const AttackDef& attack = def.attacks[i];
         texts.push_back({Kind::attack, std::string(library.name(attack.name)), words.name,
-                         words.attack_text[i], attack.damage, attack.mark});
+                         words.attack_text[i], attack.damage, attack.mark, i});
     }
     if (def.kind != CardKind::pokemon && !words.text.empty()) {
         texts.push_back({own_kind(def.kind, def.trainer), {}, words.name, words.text});

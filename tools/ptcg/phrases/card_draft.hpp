@@ -20,6 +20,7 @@ struct EffectText {
     std::string text;
     int damage = 0;
     DamageMark mark = DamageMark::none;
+    std::size_t number = 0;  ///< of the attack or Ability on the card
 };
 
 /// Returns "attack", "ability", "play" or "in play".

@@ -196,7 +196,8 @@ void attach_letters(lua_State* L, int index, const CardLibrary& library, const s
 {
     const int top = lua_gettop(L);
     expect_table(L, index, "position");
-    check_keys(L, index, "position", {"ruleset", "turn", "me", "opponent", "stadium"}, 0);
+    check_keys(L, index, "position", {"ruleset", "turn", "me", "opponent", "stadium", "stadium_of"},
+               0);
     Position position;
     position.filler = some_basic_energy(words.library());
     if (position.filler == no_def) {
@@ -212,6 +213,13 @@ void attach_letters(lua_State* L, int index, const CardLibrary& library, const s
     }
     if (push_field(L, index, "stadium") != LUA_TNIL) {
         position.stadium = words.one(L, -1, "position.stadium");
+    }
+    if (push_field(L, index, "stadium_of") != LUA_TNIL) {
+        const std::string owner = as_text(L, -1, "position.stadium_of");
+        if (owner != "me" && owner != "opponent") {
+            fail_test("position.stadium_of: expected \"me\" or \"opponent\"");
+        }
+        position.stadium_mine = owner == "me";
     }
     SideSetup* const sides[] = {&position.my_side, &position.opponents_side};
     const char* const names[] = {"me", "opponent"};

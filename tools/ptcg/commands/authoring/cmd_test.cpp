@@ -1,5 +1,6 @@
 // ptcg test: runs the tests next to the cards.
 
+#include "commands/authoring/text_testing.hpp"
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 
@@ -39,6 +40,9 @@ struct TestCommand {
     std::uint64_t jobs = std::max(1u, std::thread::hardware_concurrency());
     std::string junit;  ///< file to write, or empty
     std::string json;   ///< likewise; "-" for standard output
+    bool no_texts = false;
+    int scenes = 40;
+    std::string show;  ///< the id of a card, or empty
 };
 
 void print_list(const std::vector<CardTestResult>& results)
@@ -184,6 +188,30 @@ struct TestRun {
     }
 };
 
+TextTestRequest text_request(const TestCommand& command, const Data& data,
+                             std::vector<std::filesystem::path> paths)
+{
+    return {.data = &data,
+            .paths = std::move(paths),
+            .options = command.options,
+            .scenes = command.scenes,
+            .jobs = static_cast<unsigned>(command.jobs)};
+}
+
+/// Adds the results of testing the texts. Reports what keeps them from being tested, and returns
+/// false.
+[[nodiscard]] bool run_texts(const TestCommand& command, const Data& data,
+                             std::vector<std::filesystem::path> paths, TestRun& run)
+{
+    if (command.no_texts) return true;
+    const auto begin = std::chrono::steady_clock::now();
+    Result<CardTestResult> texts = test_texts(text_request(command, data, std::move(paths)));
+    if (!texts) return complain(exit_wrong, texts.error().message) == exit_fine;
+    run.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    run.results.push_back(std::move(texts.value()));
+    return true;
+}
+
 TestRun run_files(std::vector<CardTestFile> files, const TestCommand& command, const Data& data)
 {
     RulesetFinder rulesets(data.roots);
@@ -213,6 +241,14 @@ void tell_left_out(const LeftOut& left_out)
     }
 }
 
+int show_tests(const TestCommand& command, const Data& data)
+{
+    const Result<std::string> tests = tests_of_texts(text_request(command, data, {}), command.show);
+    if (!tests) return complain(exit_wrong, tests.error().message);
+    print_out("{}", tests.value());
+    return exit_fine;
+}
+
 int run(TestCommand& command)
 {
     std::vector<std::string> packs = command.packs;
@@ -229,7 +265,9 @@ int run(TestCommand& command)
     const bool json_on_stdout = command.json == "-";
     if (!json_on_stdout) command.options.paint = Paint::for_stdout();
 
-    const TestRun done = run_files(files_to_run(*paths, *data, left_out.packs), command, *data);
+    if (!command.show.empty()) return show_tests(command, *data);
+    TestRun done = run_files(files_to_run(*paths, *data, left_out.packs), command, *data);
+    if (!run_texts(command, *data, *paths, done)) return exit_wrong;
     if (command.options.only_list) {
         print_list(done.results);
     } else if (done.found_any() || left_out.packs.empty()) {
@@ -293,6 +331,17 @@ void add_test(cli::Command program)
         .one_of(rerun_names())
         .excludes(none)
         .value("KIND");
+    app.flag("--no-texts", command->no_texts, "Only tests in files, not the texts of cards");
+    app.option_taken(
+           "--scenes",
+           [command](const std::string& typed) {
+               command->scenes = static_cast<int>(whole_number("--scenes", typed, 1, 100'000));
+           },
+           "Random positions in which each text is compared with its script; default: 40")
+        .value("N");
+    app.option("--show", command->show,
+               "Print tests that follow from the texts of this card, to read or to keep; run none")
+        .value("CARD");
     app.option("--junit", command->junit, "Also write the results as JUnit XML").value("FILE");
     app.option("--json", command->json,
                "Also write the results as JSON; without FILE, to the standard output")
@@ -304,6 +353,10 @@ void add_test(cli::Command program)
         "A test that passes is automatically run again: forked, saved and loaded, undone and "
         "redone, replayed, with other results of unscripted shuffles, and with the seats swapped. "
         "cards/README.md describes how to write tests.\n\n"
+        "A text that the phrasebook reads is a test, too: in random positions, what the script "
+        "does "
+        "is compared with what the text says. A card may allow a difference, with the reason, as "
+        "\"text-test\" in [check.allow].\n\n"
         "Exit code: 0 all pass, 1 a test fails or none was found, 2 wrong usage.");
     app.runs([command] { return run(*command); });
 }

@@ -1,0 +1,229 @@
+// Texts that are tests: scripts do what their cards say.
+
+#include <cstdlib>
+#include <map>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "authoring/drafted_scripts.hpp"
+#include "data/data.hpp"
+#include "data/eras.hpp"
+#include "own_phrasebook.hpp"
+#include "phrases/card_draft.hpp"
+#include "phrases/replacing.hpp"
+#include "support/catch.hpp"
+#include "support/folders.hpp"
+#include "support/script_breaks.hpp"
+#include "text_tests/comparison.hpp"
+#include "text_tests/other_scripts.hpp"
+#include "text_tests/palette.hpp"
+#include "text_tests/scene.hpp"
+
+using namespace ptcg;
+using namespace ptcg::tools;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct ReadCard {
+    DefId card = no_def;
+    std::vector<phrases::EffectText> texts;  ///< those that are read
+    bool whole = true;                       ///< there are no others
+};
+
+/// Our cards, and the same with drafts in place of scripts.
+class Ground {
+public:
+    Ground() : roots_{test::cards_folder()}, rulesets_(roots_)
+    {
+        LoadResult loaded = load_packs(roots_);
+        REQUIRE(loaded.pool != nullptr);
+        pool_ = std::move(loaded.pool);
+        drafted_ = changed([&](DefId card, std::string& source) { put_drafts(card, source); });
+        Result<std::vector<Era>> eras = find_eras(roots_);
+        REQUIRE(eras);
+        eras_ = std::move(eras.value());
+    }
+
+    [[nodiscard]] std::unique_ptr<CardPool> changed(
+        const std::function<void(DefId card, std::string& source)>& change) const
+    {
+        Result<std::unique_ptr<CardPool>> other =
+            with_other_scripts(*pool_, change, FaultyScripts::spoil_their_cards);
+        INFO((other ? "" : other.error().message));
+        REQUIRE(other);
+        return std::move(other.value());
+    }
+
+    [[nodiscard]] FindRules rules()
+    {
+        return [this](DefId card) {
+            const DefId cards[] = {card};
+            const auto era = era_of(pool_->library, eras_, cards);
+            const std::string name = era ? eras_[era->era].ruleset : "sv";
+            return RulesOfCard{name, rulesets_.find(name)};
+        };
+    }
+
+    [[nodiscard]] const CardPool& pool() const { return *pool_; }
+    [[nodiscard]] const CardPool& drafted() const { return *drafted_; }
+    [[nodiscard]] const std::vector<ReadCard>& cards() const { return cards_; }
+    [[nodiscard]] const ReadCard& read(DefId card) const
+    {
+        const auto found = std::ranges::find(cards_, card, &ReadCard::card);
+        REQUIRE(found != cards_.end());
+        return *found;
+    }
+
+private:
+    void put_drafts(DefId card, std::string& source)
+    {
+        ReadCard read{card};
+        for (const auto& text : phrases::effect_texts(pool_->library, card)) {
+            const phrases::EffectDraft draft = phrases::draft(test::own_book(), text);
+            if (draft.form != nullptr && phrases::replace_by_draft(source, text, draft)) {
+                read.texts.push_back(text);
+            } else {
+                read.whole = false;
+            }
+        }
+        if (!read.texts.empty()) cards_.push_back(read);
+    }
+
+    std::vector<fs::path> roots_;
+    RulesetFinder rulesets_;
+    std::unique_ptr<CardPool> pool_;
+    std::unique_ptr<CardPool> drafted_;
+    std::vector<Era> eras_;
+    std::vector<ReadCard> cards_;
+};
+
+[[nodiscard]] int number_from(const char* variable, int otherwise)
+{
+    const char* const text = std::getenv(variable);
+    return text == nullptr ? otherwise : std::atoi(text);
+}
+
+}  // namespace
+
+TEST_CASE("A script that does not do what its text says is noticed", "[tools][text_tests]")
+{
+    struct Slip {
+        const char* card;
+        const char* right;
+        const char* wrong;
+    };
+    const Slip slips[] = {
+        {"bw1-3", "if game:flip() then", "if not game:flip() then"},
+        {"bw1-3", "\"paralyzed\"", "\"asleep\""},
+        {"bw1-17", "it.attacker", "it.owner.bench[1]"},
+        {"bw1-86", "\"opponents_next_turn\"", "\"end_of_turn\""},
+        {"sv2-173", "value = 50", "value = 40"},
+        {"me1-38", "choose_up_to(2", "choose_up_to(1"},
+        {"me1-38", "optional = true,", ""},
+        {"me1-38", "\"all\"", "1"},
+        {"me2-11", "== 0", "== 1"},
+    };
+    Ground ground;
+    for (const Slip& slip : slips) {
+        CAPTURE(slip.card, slip.wrong);
+        const DefId card = ground.pool().library.find(slip.card);
+        const auto wrong = ground.changed([&](DefId changed, std::string& source) {
+            if (changed != card) return;
+            const std::size_t at = source.find(slip.right);
+            REQUIRE(at != std::string::npos);
+            source.replace(at, std::string_view(slip.right).size(), slip.wrong);
+        });
+        TextComparison comparison(*wrong, ground.drafted(), ground.rules());
+        std::string difference;
+        for (const auto& text : ground.read(card).texts) {
+            difference += comparison.compare(card, text, 40).difference;
+        }
+        CHECK_FALSE(difference.empty());
+    }
+}
+
+TEST_CASE("A position for a text depends on nothing but the text and the seed",
+          "[tools][text_tests]")
+{
+    Ground ground;
+    const CardLibrary& library = ground.pool().library;
+    const DefId card = library.find("me1-38");
+    const phrases::EffectText& text = ground.read(card).texts.front();
+    const Palette palette(library, text.text);
+    const auto written = [&](std::uint64_t seed) {
+        const Position scene = make_scene(library, palette, card, text, seed);
+        const RulesOfCard rules = ground.rules()(card);
+        Result<Match> match = build_match(scene, library, *rules.rules, nullptr);
+        REQUIRE(match);
+        return write_position(match.value(), rules.name, PositionForm::brief);
+    };
+    CHECK(written(1) == written(1));
+    CHECK(written(1) != written(2));
+}
+
+// Run by `tools/dev breaks`, not with the other tests.
+TEST_CASE("Breaks of scripts are noticed by the texts", "[.breaks]")
+{
+    Ground ground;
+    const auto wanted = static_cast<std::uint32_t>(number_from("PTCG_BREAKS", 500));
+    Random random(static_cast<std::uint64_t>(number_from("PTCG_SEED", 1)));
+    std::map<DefId, const ReadCard*> whole;
+    for (const ReadCard& card : ground.cards()) {
+        if (card.whole) whole.emplace(card.card, &card);
+    }
+    const auto all = static_cast<std::uint32_t>(whole.size());
+    // One break a card, so that all can be loaded at once.
+    std::map<DefId, test::ScriptBreak> broken;
+    const auto pool = ground.changed([&](DefId card, std::string& source) {
+        if (!whole.contains(card) || random.below(all) >= wanted * 5 / 4) return;
+        for (int tries = 0; tries < 30; ++tries) {
+            std::optional<test::ScriptBreak> one = test::break_script(source, random);
+            if (!one) continue;
+            source = one->source;
+            broken.emplace(card, std::move(*one));
+            return;
+        }
+    });
+    TextComparison with_text(*pool, ground.drafted(), ground.rules());
+    TextComparison with_script(*pool, ground.pool(), ground.rules());
+    ScriptHost host(pool->scripts, pool->library);
+    const auto differ = [&](TextComparison& comparison, DefId card, int scenes,
+                            std::uint64_t first) {
+        return std::ranges::any_of(whole.at(card)->texts, [&](const phrases::EffectText& text) {
+            return !comparison.compare(card, text, scenes, 0, {}, first).difference.empty();
+        });
+    };
+    struct Count {
+        int all = 0, refused = 0, same = 0, noticed = 0;
+    };
+    std::map<std::string, Count> counts;
+    for (const auto& [card, one] : broken) {
+        const DefId cards[] = {card};
+        Count& count = counts[one.kind];
+        if (!host.prepare(cards)) {
+            ++count.refused;
+            continue;
+        }
+        ++count.all;
+        if (differ(with_text, card, 40, 0)) {
+            ++count.noticed;
+            continue;
+        }
+        const bool same = !differ(with_script, card, 1000, 1000);
+        count.same += same ? 1 : 0;
+        fmt::print("{} {} ({}): {}\n", same ? "changes nothing:" : "not noticed:    ",
+                   ground.pool().library.text(card).id, one.kind, one.change);
+    }
+    Count sum;
+    for (const auto& [kind, count] : counts) {
+        fmt::print("{:18} {:4} of {:4} noticed; {} change nothing, {} do not load\n", kind,
+                   count.noticed, count.all - count.same, count.same, count.refused);
+        sum.noticed += count.noticed;
+        sum.all += count.all - count.same;
+    }
+    fmt::print("{:18} {:4} of {:4} noticed\n", "all", sum.noticed, sum.all);
+    CHECK(sum.noticed * 100 >= sum.all * 95);
+}

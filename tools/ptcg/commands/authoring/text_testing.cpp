@@ -1,0 +1,179 @@
+#include "commands/authoring/text_testing.hpp"
+
+#include <algorithm>
+#include <mutex>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "data/eras.hpp"
+#include "data/pack_finding.hpp"
+#include "phrases/finding.hpp"
+#include "screen/progress.hpp"
+#include "text_tests/text_test.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Finds the rules of the era in which a card was printed first.
+class RulesByEra {
+public:
+    explicit RulesByEra(const Data& data) : data_(data), rulesets_(data.roots)
+    {
+        Result<std::vector<Era>> eras = find_eras(data.roots);
+        if (eras) eras_ = std::move(eras.value());
+    }
+
+    [[nodiscard]] const Ruleset* ruleset(std::string_view name)
+    {
+        const std::lock_guard lock(mutex_);
+        return rulesets_.find(name);
+    }
+
+    [[nodiscard]] RulesOfCard of(DefId card)
+    {
+        const DefId cards[] = {card};
+        const std::optional<DeckEra> era = era_of(data_.library(), eras_, cards);
+        const std::string name = era ? eras_[era->era].ruleset : Position{}.ruleset;
+        return {name, ruleset(name)};
+    }
+
+private:
+    const Data& data_;
+    std::vector<Era> eras_;
+    std::mutex mutex_;
+    RulesetFinder rulesets_;
+};
+
+/// Returns the ids of the cards whose texts are to be tested. A file is one of tests, not a card.
+std::set<std::string> wanted_cards(const TextTestRequest& wanted)
+{
+    std::set<std::string> cards;
+    for (const PackInfo& pack : wanted.data->pool->packs) {
+        const bool named = std::ranges::any_of(wanted.paths, [&](const fs::path& path) {
+            std::error_code ignored;
+            return fs::equivalent(path, pack.path, ignored) ||
+                   (fs::is_directory(path, ignored) &&
+                    fs::equivalent(path, pack.path.parent_path(), ignored));
+        });
+        if (named || wanted.paths.empty()) cards.insert(pack.cards.begin(), pack.cards.end());
+    }
+    return cards;
+}
+
+/// Returns the cards that may do something else than their texts say.
+std::set<DefId> allowed_cards(const CardPool& pool)
+{
+    std::set<DefId> allowed;
+    for (const PackInfo& pack : pool.packs) {
+        for (const Allowance& one : pack.allowed) {
+            if (one.code == "text-test") allowed.insert(pool.library.find(one.card));
+        }
+    }
+    return allowed;
+}
+
+class TextTesting {
+public:
+    TextTesting(const TextTestRequest& wanted, const TextPool& said)
+        : wanted_(wanted), said_(said), rules_(*wanted.data)
+    {
+        work_.pool = wanted.data->pool.get();
+        work_.said = &said;
+        work_.scenes = wanted.scenes;
+        work_.allowed = allowed_cards(*work_.pool);
+        work_.options = wanted.options;
+        work_.jobs = wanted.jobs;
+        work_.rules = [this](DefId card) { return rules_.of(card); };
+        work_.ruleset = [this](std::string_view name) { return rules_.ruleset(name); };
+    }
+
+    [[nodiscard]] CardTestResult test()
+    {
+        const std::set<std::string> cards = wanted_cards(wanted_);
+        const auto is_meant = [&](const SpokenText& text) {
+            const CardText& card = work_.pool->library.text(text.card);
+            const std::string& filter = wanted_.options.filter;
+            return cards.contains(card.id) && (text.text.name.find(filter) != std::string::npos ||
+                                               card.file.find(filter) != std::string::npos);
+        };
+        for (const SpokenText& text : said_.texts) {
+            if (is_meant(text)) work_.texts.push_back(&text);
+        }
+        Progress progress;
+        work_.progress = [&](std::size_t done) {
+            progress.show(done, work_.texts.size(), "texts");
+        };
+        CardTestResult result{run_text_tests(work_)};
+        progress.clear();
+        if (!wanted_.options.only_list) allow(result.tests);
+        return result;
+    }
+
+    [[nodiscard]] std::string written_for(DefId card)
+    {
+        std::string file;
+        for (const SpokenText& text : said_.texts) {
+            if (text.card != card) continue;
+            for (const std::string& test : tests_of_text(work_, text)) {
+                file += (file.empty() ? "" : "\n") + test;
+            }
+        }
+        return file;
+    }
+
+private:
+    /// Lets what is allowed pass, if it occurs in any text of the card.
+    void allow(std::vector<CardTestOutcome>& outcomes) const
+    {
+        std::set<DefId> needed;
+        for (std::size_t i = 0; i < outcomes.size(); ++i) {
+            if (!outcomes[i].passed) needed.insert(work_.texts[i]->card);
+        }
+        for (std::size_t i = 0; i < outcomes.size(); ++i) {
+            const DefId card = work_.texts[i]->card;
+            CardTestOutcome& one = outcomes[i];
+            if (!work_.allowed.contains(card)) continue;
+            one.passed = needed.contains(card);
+            if (one.passed) continue;
+            one.message = fmt::format(
+                "{}:{}: \"text-test\" is allowed, but the script does what the text says", one.file,
+                one.line);
+            one.report = fmt::format("FAILED  {}\n    {}\n", one.name, one.message);
+        }
+    }
+
+    const TextTestRequest& wanted_;
+    const TextPool& said_;
+    RulesByEra rules_;
+    TextTestWork work_;
+};
+
+}  // namespace
+
+Result<CardTestResult> test_texts(const TextTestRequest& wanted)
+{
+    const Result<phrases::Phrasebook> book = phrases::find_phrasebook(wanted.data->roots);
+    if (!book) return book.error();
+    const Result<TextPool> said = make_text_pool(*wanted.data->pool, book.value());
+    if (!said) return said.error();
+    return TextTesting(wanted, said.value()).test();
+}
+
+Result<std::string> tests_of_texts(const TextTestRequest& wanted, const std::string& card)
+{
+    const DefId def = wanted.data->library().find(card);
+    if (def == no_def) return Error{fmt::format("there is no card \"{}\"", card)};
+    const Result<phrases::Phrasebook> book = phrases::find_phrasebook(wanted.data->roots);
+    if (!book) return book.error();
+    const Result<TextPool> said = make_text_pool(*wanted.data->pool, book.value());
+    if (!said) return said.error();
+    std::string file = TextTesting(wanted, said.value()).written_for(def);
+    if (file.empty())
+        return Error{fmt::format("{}: no text is read; see `ptcg draft {}`", card, card)};
+    return file;
+}
+
+}  // namespace ptcg::tools

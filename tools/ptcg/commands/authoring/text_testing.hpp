@@ -1,0 +1,32 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "card_tests/card_test.hpp"
+#include "data/data.hpp"
+
+namespace ptcg::tools {
+
+/// The texts to test.
+struct TextTestRequest {
+    const Data* data = nullptr;
+    std::vector<std::filesystem::path> paths;  ///< as for `ptcg test`; empty: all packs
+    CardTestOptions options;
+    int scenes = 0;
+    unsigned jobs = 1;
+};
+
+/// Tests the texts of all cards of the packs among the paths, as long as there is a phrasebook.
+/// Differences that a card allows ("text-test") pass; one that is allowed and does not occur fails.
+/// Returns one result for each text. The error: the phrasebook, or what is written for the texts,
+/// cannot be loaded.
+[[nodiscard]] Result<CardTestResult> test_texts(const TextTestRequest& wanted);
+
+/// Returns the tests that are written for a card's texts, as a Lua file. The error: there is no
+/// such card, or none of its texts is read.
+[[nodiscard]] Result<std::string> tests_of_texts(const TextTestRequest& wanted,
+                                                 const std::string& card);
+
+}  // namespace ptcg::tools

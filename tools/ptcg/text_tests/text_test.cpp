@@ -1,0 +1,141 @@
+#include "text_tests/text_test.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <filesystem>
+#include <mutex>
+#include <thread>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace ptcg::tools {
+namespace {
+
+[[nodiscard]] std::string name_of(const phrases::EffectText& text)
+{
+    return text.name.empty() ? "what its text says" : text.name + ": what its text says";
+}
+
+[[nodiscard]] std::string script_file(const CardLibrary& library, DefId card)
+{
+    return std::filesystem::path(library.text(card).file).replace_extension(".lua").string();
+}
+
+/// What one thread tests with.
+class TextTester {
+public:
+    explicit TextTester(const TextTestWork& work)
+        : work_(work),
+          comparison_(*work.pool, *work.said->pool, work.rules),
+          others_(work.pool->scripts, comparison_.script().library())
+    {
+    }
+
+    [[nodiscard]] CardTestOutcome test(const SpokenText& text)
+    {
+        const auto begin = std::chrono::steady_clock::now();
+        CardTestOutcome outcome{.file = script_file(work_.pool->library, text.card),
+                                .name = name_of(text.text),
+                                .line = text.line,
+                                .message = {},
+                                .report = {}};
+        if (!work_.options.only_list) run(text, outcome);
+        outcome.passed = outcome.message.empty();
+        const std::chrono::duration<double, std::milli> taken =
+            std::chrono::steady_clock::now() - begin;
+        outcome.milliseconds = taken.count();
+        return outcome;
+    }
+
+    [[nodiscard]] std::vector<std::string> tests(const SpokenText& text)
+    {
+        return compare(text).tests;
+    }
+
+private:
+    [[nodiscard]] TextComparisonResult compare(const SpokenText& text)
+    {
+        // What is written for the text cannot differ from it.
+        int scenes = text.is_script ? static_cast<int>(2 * work_.tests) : work_.scenes;
+        if (work_.allowed.contains(text.card)) scenes *= 10;
+        return comparison_.compare(text.card, text.text, scenes, work_.tests, name_of(text.text));
+    }
+
+    void run(const SpokenText& text, CardTestOutcome& outcome)
+    {
+        const TextComparisonResult result = compare(text);
+        if (!result.difference.empty()) return tell(text, result, outcome);
+        const CardTestWorld world{.library = &comparison_.script().library(),
+                                  .effects = &comparison_.script().effects(),
+                                  .other_effects = &others_,
+                                  .ruleset = work_.ruleset};
+        CardTestOptions options = work_.options;
+        options.filter.clear();
+        const std::string source = fmt::format("{}", fmt::join(result.tests, "\n"));
+        for (const CardTestOutcome& one :
+             run_card_tests(world, source, outcome.file, options).tests) {
+            if (one.passed) continue;
+            outcome.message = one.message;
+            outcome.report = one.report + "\n" + source;
+            return;
+        }
+    }
+
+    void tell(const SpokenText& text, const TextComparisonResult& result, CardTestOutcome& outcome)
+    {
+        const Paint& paint = work_.options.paint;
+        outcome.message = fmt::format("{}:{}: the script does not do what the text says",
+                                      outcome.file, text.line);
+        outcome.report = fmt::format("{}  {}\n    {}\n    text: {}\n\n{}",
+                                     paint(Tint::red, "FAILED"), paint(Tint::bold, outcome.name),
+                                     outcome.message, text.text.text, result.difference);
+        if (!result.position.empty()) {
+            outcome.report +=
+                fmt::format("\n{}\n{}", paint(Tint::bold, "where it shows:"), result.position);
+        }
+        if (!result.tests.empty()) {
+            outcome.report +=
+                fmt::format("\n{}\n{}", paint(Tint::bold, "as a test:"), result.tests.front());
+        }
+    }
+
+    const TextTestWork& work_;
+    TextComparison comparison_;
+    ScriptHost others_;  ///< replays what was played
+};
+
+}  // namespace
+
+std::vector<CardTestOutcome> run_text_tests(const TextTestWork& work)
+{
+    std::vector<CardTestOutcome> outcomes(work.texts.size());
+    std::atomic<std::size_t> next{0};
+    std::mutex mutex;
+    std::size_t done = 0;
+    const auto run = [&] {
+        TextTester tester(work);
+        for (;;) {
+            const std::size_t i = next.fetch_add(1, std::memory_order_relaxed);
+            if (i >= work.texts.size()) return;
+            outcomes[i] = tester.test(*work.texts[i]);
+            const std::lock_guard lock(mutex);
+            ++done;
+            if (work.progress) work.progress(done);
+        }
+    };
+    std::vector<std::thread> others;
+    const auto useful = static_cast<unsigned>(std::max<std::size_t>(work.texts.size(), 1));
+    for (unsigned i = 1; i < std::min(work.jobs, useful); ++i) others.emplace_back(run);
+    run();
+    for (std::thread& other : others) other.join();
+    return outcomes;
+}
+
+std::vector<std::string> tests_of_text(const TextTestWork& work, const SpokenText& text)
+{
+    return TextTester(work).tests(text);
+}
+
+}  // namespace ptcg::tools
