@@ -1,3 +1,4 @@
 card.attack["All-You-Can-Grab"] = function(game)
-  game:search { max = game:flips_until_tails(), to = "hand" }
+  local heads = game:flips_until_tails()
+  game:search { min = math.min(1, heads), max = heads, to = "hand" }
 end

@@ -4,8 +4,8 @@ card.attack["Kaleidowaltz"] = function(game)
     for _, energy in ipairs(game:search { "basic_energy", max = 2 * heads, shuffle = false }) do
       game:attach(energy, game:choose("own_pokemon"))
     end
+    game:shuffle()
   end
-  game:shuffle()
 end
 
 card.attack["Ear Force"] = { more = function(_, it) return 80 * it.defender.energy_total end }

@@ -1,3 +1,3 @@
 card.attack["Nab 'n' Dash"] = function(game, it)
-  game:search { max = it.owner.bench_count, to = "hand" }
+  game:search { min = math.min(1, it.owner.bench_count), max = it.owner.bench_count, to = "hand" }
 end

@@ -143,6 +143,10 @@ TEST_CASE("Phrases: what is wrong with rows is told with its place", "[tools][ph
                ContainsSubstring("can stand for nothing at all"));
     CHECK_THAT(problems_of("[[n]]\nid = \"x\"\nsay = \"a\"\n"),
                ContainsSubstring("\"n\" is not a category of rows"));
+    CHECK_THAT(problems_of("[[a]]\nid = \"x\"\nsay = \"a\"\nexpect = \"hit(own, 3)\"\n"),
+               ContainsSubstring("\"hit\" is not a word that an expectation may call"));
+    CHECK_THAT(problems_of("[[a]]\nid = \"x\"\nsay = \"a\"\nexpect = \"count(own.hand\"\n"),
+               ContainsSubstring("expected )"));
     CHECK_THAT(problems_of("[[a]]\nid = \"x\"\nsay = \"a\"\nluaa = \"b\"\n"),
                ContainsSubstring("luaa"));
     CHECK(problems_of("[[a]]\nid = \"x\"\nsay = \"hit {n}\"\nprint = \"hits {n} of {n:_}\"\n") ==

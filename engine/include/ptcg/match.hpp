@@ -109,6 +109,12 @@ public:
     /// its options.
     void go_on() { stopped_ = false; }
 
+    /// Lets a tool look at the table when an action and what it triggered are done, before the
+    /// checks for Knock Outs that follow: the match stops there (`at_checks`), with no question,
+    /// and `restore` is the only way on. Not part of the state.
+    void stop_at_checks(bool stop) { stops_at_checks_ = stop; }
+    [[nodiscard]] bool at_checks() const { return at_checks_; }
+
     [[nodiscard]] bool over() const { return state_->now.outcome != Outcome::running; }
     [[nodiscard]] Outcome outcome() const { return state_->now.outcome; }
     /// Returns the winner, or PlayerId::none.
@@ -216,6 +222,8 @@ private:
     std::uint32_t withheld_so_far_ = 0;
     std::uint32_t most_withheld_ = 10;
     bool stopped_ = false;
+    bool stops_at_checks_ = false;
+    bool at_checks_ = false;
     bool record_events_ = true;
     bool verify_reruns_ = false;
     bool question_open_ = false;  ///< the driver's buffers hold the open question

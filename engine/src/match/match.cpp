@@ -158,7 +158,7 @@ void copy_state(MatchState& copy, const MatchState& state)
 
 const Decision* Match::decision()
 {
-    if (over() || stopped_) return nullptr;
+    if (over() || stopped_ || at_checks_) return nullptr;
     if (!question_open_) {
         bind();
         copy_state(*before_answer_, *state_);
@@ -170,7 +170,7 @@ const Decision* Match::decision()
             events_.resize(events_before);
             give_up();
         }
-        if (over() || stopped_) return nullptr;
+        if (over() || stopped_ || at_checks_) return nullptr;
     }
     return &driver_->question();
 }
@@ -179,6 +179,7 @@ const Decision* Match::decision()
 
 Error Match::no_question() const
 {
+    if (at_checks_) return Error{"the match was stopped before the checks; restore a state"};
     if (stopped_) {
         return Error{"the match was stopped because a card text failed; `go_on` resumes it"};
     }
@@ -414,6 +415,8 @@ Status Match::advance()
             set_failure("the effects in play trigger each other endlessly");
             return Status::failed;
         }
+        at_checks_ = stops_at_checks_ && driver_->frame().step == Step::settle_checks;
+        if (at_checks_) return Status::done;
         const Status status = run_step();
         if (status == Status::failed) return status;
         if (status == Status::asked && !over()) {
@@ -474,6 +477,7 @@ void Match::restore(const MatchState& state)
     driver_->forget_damage();
     question_open_ = false;
     stopped_ = false;
+    at_checks_ = false;
     if (state.published < first_event_ || state.published > first_event_ + events_.size()) {
         events_.clear();
         first_event_ = state.published;

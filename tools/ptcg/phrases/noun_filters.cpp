@@ -66,6 +66,7 @@ std::string search_elements(DraftState& state, const Noun& noun, bool exactly)
         const std::string least = noun.least == "0" ? "1" : noun.least;
         elements.push_back(fmt::format("min = {}", exactly || least.empty() ? most : least));
     }
+    if (filter.empty() && computed) elements.push_back(fmt::format("min = math.min(1, {})", most));
     if (noun.several()) elements.push_back(fmt::format("max = {}", most));
     return fmt::format("{}", fmt::join(elements, ", "));
 }

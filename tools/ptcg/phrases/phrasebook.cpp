@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "phrases/expectation.hpp"
 #include "ptcg/scripting/files.hpp"
 #include "ptcg/scripting/toml_reader.hpp"
 
@@ -41,12 +42,12 @@ Row read_row(TableReader& reader, const toml::table& table)
     row.say = one_or_more(reader, table, "say");
     row.print = one_or_more(reader, table, "print");
     const std::pair<std::string_view, std::string*> fields[] = {
-        {"lua", &row.lua},     {"prepare", &row.prepare}, {"negated", &row.negated},
-        {"part", &row.part},   {"done", &row.done},       {"gives", &row.gives},
-        {"frame", &row.frame}, {"side", &row.side},       {"place", &row.place},
-        {"most", &row.most},   {"least", &row.least},     {"may", &row.may},
-        {"can", &row.can},     {"hook", &row.hook},       {"top", &row.top},
-        {"times", &row.times}, {"alias", &row.alias},
+        {"lua", &row.lua},       {"prepare", &row.prepare}, {"negated", &row.negated},
+        {"expect", &row.expect}, {"part", &row.part},       {"done", &row.done},
+        {"gives", &row.gives},   {"frame", &row.frame},     {"side", &row.side},
+        {"place", &row.place},   {"most", &row.most},       {"least", &row.least},
+        {"may", &row.may},       {"can", &row.can},         {"hook", &row.hook},
+        {"top", &row.top},       {"times", &row.times},     {"alias", &row.alias},
     };
     for (const auto& [key, field] : fields) *field = reader.string(key).value_or("");
     row.filter = one_or_more(reader, table, "filter");
@@ -154,8 +155,22 @@ void Phrasebook::add_productions(const Row& row, const std::vector<std::string>&
     }
 }
 
+/// Reports rows whose expectations cannot be read, or mention what the row does not say.
+void Phrasebook::check_expectations(Problems& problems) const
+{
+    for (const Row& row : rows_) {
+        if (row.expect.empty()) continue;
+        const Result<Expectation> read = read_expectation(row.expect);
+        if (!read) {
+            problems.push_back(problem_at(row.file, row.line,
+                                          fmt::format("\"expect\": {}", read.error().message)));
+        }
+    }
+}
+
 void Phrasebook::finish(Problems& problems)
 {
+    check_expectations(problems);
     resolve_aliases(problems);
     std::set<std::string> ids;
     for (const Row& row : rows_) {

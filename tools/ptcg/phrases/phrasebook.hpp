@@ -62,6 +62,7 @@ private:
 
     /// Reports rows whose wordings do not all have the same slots.
     void check_roles(Problems& problems) const;
+    void check_expectations(Problems& problems) const;
     void resolve_aliases(Problems& problems);
 
     std::deque<Row> rows_;

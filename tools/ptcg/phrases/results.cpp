@@ -126,7 +126,7 @@ std::size_t Results::uses(std::size_t wanted) const
 bool Results::written_inline(std::size_t step) const
 {
     return steps_[step].kind == Step::Kind::value && steps_[step].preparation.empty() &&
-           !used_later(step) && users_of(step).size() == 1;
+           !used_later(step) && users_of(step).size() == 1 && !flips_anyway(step);
 }
 
 bool Results::used_later(std::size_t step) const
@@ -142,6 +142,22 @@ bool Results::used_in_loop(std::size_t step) const
     const std::vector<const Step*> users = users_of(step);
     return std::any_of(users.begin(), users.end(), [&](const Step* user) {
         return !guards_refer_to(*user, step) && loops(*user) > loops(steps_[step]);
+    });
+}
+
+/// Returns whether it flips coins that are flipped even where nothing is done with the result.
+bool Results::flips_anyway(std::size_t wanted) const
+{
+    const Step& step = steps_[wanted];
+    if (step.lua.find("game:flip") == std::string::npos) return false;
+    const std::vector<const Step*> users = users_of(wanted);
+    return std::any_of(users.begin(), users.end(), [&](const Step* user) {
+        const auto uses_it =
+            std::find_if(user->guards.begin(), user->guards.end(),
+                         [&](const Guard& guard) { return refers_to(guard.condition, wanted); });
+        return std::any_of(user->guards.begin(), uses_it, [&](const Guard& guard) {
+            return std::find(step.guards.begin(), step.guards.end(), guard) == step.guards.end();
+        });
     });
 }
 
@@ -182,7 +198,7 @@ void Results::decide_names()
         if (users_of(i).empty()) continue;
         const bool later = used_later(i);
         if (!later && uses(i) == 1 && step.preparation.empty() && step.kind == Step::Kind::value &&
-            !used_in_loop(i)) {
+            !used_in_loop(i) && !flips_anyway(i)) {
             names_[i] = step.lua;
             continue;
         }

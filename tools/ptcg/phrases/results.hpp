@@ -26,6 +26,7 @@ public:
     /// Returns whether only later parts use a result, so that its own part need not name it.
     [[nodiscard]] bool only_passed(std::size_t step) const;
     /// Returns whether a result is used outside the conditions under which it is computed.
+    [[nodiscard]] bool flips_anyway(std::size_t wanted) const;
     [[nodiscard]] bool hoisted(std::size_t step) const;
     /// Returns whether a result is used as a list.
     [[nodiscard]] bool is_list(std::size_t step) const;

@@ -35,6 +35,7 @@ struct Row {
 
     std::vector<std::string> given;  ///< conditions without which nothing is done or asked
     std::string times;               ///< the same as `lua`, `$times` times
+    std::string expect;              ///< what it means for the table: see Expectation
     std::string top;    ///< statements for the top of the file: an effect that lasts, a function
     std::string alias;  ///< "category id": another row that these wordings belong to
 

@@ -10,6 +10,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "text_tests/expectations/expectation_test.hpp"
+
 namespace ptcg::tools {
 namespace {
 
@@ -23,6 +25,9 @@ namespace {
     return std::filesystem::path(library.text(card).file).replace_extension(".lua").string();
 }
 
+constexpr int positions_expected = 16;
+constexpr int scenes_if_allowed = 600;
+
 /// What one thread tests with.
 class TextTester {
 public:
@@ -33,20 +38,22 @@ public:
     {
     }
 
-    [[nodiscard]] CardTestOutcome test(const SpokenText& text)
+    [[nodiscard]] TextTestResult test(const SpokenText& text)
     {
         const auto begin = std::chrono::steady_clock::now();
-        CardTestOutcome outcome{.file = script_file(work_.pool->library, text.card),
-                                .name = name_of(text.text),
-                                .line = text.line,
-                                .message = {},
-                                .report = {}};
-        if (!work_.options.only_list) run(text, outcome);
+        TextTestResult result;
+        CardTestOutcome& outcome = result.outcome;
+        outcome = {.file = script_file(work_.pool->library, text.card),
+                   .name = name_of(text.text),
+                   .line = text.line,
+                   .message = {},
+                   .report = {}};
+        if (!work_.options.only_list) run(text, result);
         outcome.passed = outcome.message.empty();
         const std::chrono::duration<double, std::milli> taken =
             std::chrono::steady_clock::now() - begin;
         outcome.milliseconds = taken.count();
-        return outcome;
+        return result;
     }
 
     [[nodiscard]] std::vector<std::string> tests(const SpokenText& text)
@@ -59,14 +66,16 @@ private:
     {
         // What is written for the text cannot differ from it.
         int scenes = text.is_script ? static_cast<int>(2 * work_.tests) : work_.scenes;
-        if (work_.allowed.contains(text.card)) scenes *= 10;
+        if (work_.allowed.contains(text.card)) scenes = std::max(10 * scenes, scenes_if_allowed);
         return comparison_.compare(text.card, text.text, scenes, work_.tests, name_of(text.text));
     }
 
-    void run(const SpokenText& text, CardTestOutcome& outcome)
+    void run(const SpokenText& text, TextTestResult& done)
     {
+        CardTestOutcome& outcome = done.outcome;
         const TextComparisonResult result = compare(text);
         if (!result.difference.empty()) return tell(text, result, outcome);
+        if (!meets_expectations(text, done)) return;
         const CardTestWorld world{.library = &comparison_.script().library(),
                                   .effects = &comparison_.script().effects(),
                                   .other_effects = &others_,
@@ -81,6 +90,17 @@ private:
             outcome.report = one.report + "\n" + source;
             return;
         }
+    }
+
+    [[nodiscard]] bool meets_expectations(const SpokenText& text, TextTestResult& done)
+    {
+        const ExpectationResult result =
+            test_expectations(comparison_.script(), work_.rules(text.card), text.card, text.text,
+                              *text.form, positions_expected);
+        done.as_expected = result.positions;
+        if (result.difference.empty()) return true;
+        tell(text, {result.difference, result.position, {}}, done.outcome);
+        return false;
     }
 
     void tell(const SpokenText& text, const TextComparisonResult& result, CardTestOutcome& outcome)
@@ -108,9 +128,9 @@ private:
 
 }  // namespace
 
-std::vector<CardTestOutcome> run_text_tests(const TextTestWork& work)
+std::vector<TextTestResult> run_text_tests(const TextTestWork& work)
 {
-    std::vector<CardTestOutcome> outcomes(work.texts.size());
+    std::vector<TextTestResult> results(work.texts.size());
     std::atomic<std::size_t> next{0};
     std::mutex mutex;
     std::size_t done = 0;
@@ -119,7 +139,7 @@ std::vector<CardTestOutcome> run_text_tests(const TextTestWork& work)
         for (;;) {
             const std::size_t i = next.fetch_add(1, std::memory_order_relaxed);
             if (i >= work.texts.size()) return;
-            outcomes[i] = tester.test(*work.texts[i]);
+            results[i] = tester.test(*work.texts[i]);
             const std::lock_guard lock(mutex);
             ++done;
             if (work.progress) work.progress(done);
@@ -130,7 +150,7 @@ std::vector<CardTestOutcome> run_text_tests(const TextTestWork& work)
     for (unsigned i = 1; i < std::min(work.jobs, useful); ++i) others.emplace_back(run);
     run();
     for (std::thread& other : others) other.join();
-    return outcomes;
+    return results;
 }
 
 std::vector<std::string> tests_of_text(const TextTestWork& work, const SpokenText& text)

@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "card_tests/card_test.hpp"
-#include "text_tests/comparison.hpp"
-#include "text_tests/text_pool.hpp"
+#include "text_tests/actions/comparison.hpp"
+#include "text_tests/scenes/text_pool.hpp"
 
-/// A card's text is its test: what the phrasebook reads in it is compared with what the card's
-/// script does.
+/// A card's text is its test: what its rows expect, and what is written for it, are compared with
+/// what the card's script does.
 namespace ptcg::tools {
 
 /// Texts to test on several threads.
@@ -17,8 +17,8 @@ struct TextTestWork {
     const CardPool* pool = nullptr;
     const TextPool* said = nullptr;
     std::vector<const SpokenText*> texts;  ///< of `said`
-    int scenes = 40;  ///< positions for each text whose script is not what is written for it
-    /// Cards that may do something else than their texts say; it is looked for ten times as long.
+    int scenes = 60;  ///< positions for each text whose script is not what is written for it
+    /// Cards that may do something else than their texts say; it is looked for much longer.
     std::set<DefId> allowed;
     std::size_t tests = 2;  ///< tests written for each text, which run with their reruns
     CardTestOptions options;
@@ -30,8 +30,15 @@ struct TextTestWork {
     std::function<void(std::size_t done)> progress;
 };
 
-/// Returns one result for each text, in their order: one test each, at the script's statement.
-[[nodiscard]] std::vector<CardTestOutcome> run_text_tests(const TextTestWork& work);
+struct TextTestResult {
+    CardTestOutcome outcome;  ///< one test, at the script's statement
+    /// Positions in which everything that may follow was what the rows of the text expect; 0 if
+    /// they expect nothing, because they are about something else than the use of the text.
+    int as_expected = 0;
+};
+
+/// Returns the results in the order of the texts.
+[[nodiscard]] std::vector<TextTestResult> run_text_tests(const TextTestWork& work);
 
 /// Returns the tests that are written for a text.
 [[nodiscard]] std::vector<std::string> tests_of_text(const TextTestWork& work,

@@ -1,13 +1,16 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "authoring/card_list.hpp"
+#include "commands/authoring/effect_list.hpp"
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
@@ -27,6 +30,7 @@ struct CardsOptions {
     std::vector<std::string> packs;
     bool json = false;
     bool markdown = false;
+    bool effects = false;
 };
 
 std::string_view script_word(const CardStatus& card)
@@ -129,6 +133,21 @@ void print_card(const CardLibrary& library, const CardStatus& card)
     }
 }
 
+/// Lists the effects of the cards, with how they are tested.
+int print_effects(const Data& data, const std::vector<CardStatus>& cards)
+{
+    Result<std::vector<EffectStatus>> effects =
+        list_effects(data, std::max(1u, std::thread::hardware_concurrency()));
+    if (!effects) return complain(exit_wrong, effects.error().message);
+    std::set<std::string> wanted;
+    for (const CardStatus& card : cards) wanted.insert(data.library().text(card.def).id);
+    std::erase_if(effects.value(),
+                  [&](const EffectStatus& effect) { return !wanted.contains(effect.card); });
+    print_out("{}", to_tsv(effects.value()));
+    print_error("{}", summary_of(effects.value()));
+    return exit_fine;
+}
+
 int run(const CardsOptions& options)
 {
     const std::optional<Data> data = load_data(options.packs);
@@ -138,6 +157,7 @@ int run(const CardsOptions& options)
         cards_of(*data->pool, list_cards(*data->pool, drafts), options.words);
     if (!chosen.ok()) return complain(exit_usage, chosen.error().message);
     const std::vector<CardStatus>& cards = chosen.value().cards;
+    if (options.effects) return print_effects(*data, cards);
     if (options.json) {
         print_json(data->library(), cards);
     } else if (options.markdown) {
@@ -163,7 +183,14 @@ void add_cards(cli::Command program)
         .value("PACK|CARD");
     command.footer("If only one card matches, everything about it is shown.");
     const cli::Option json = command.flag("--json", options->json, "Print the result as JSON");
-    command.flag("--markdown", options->markdown, "Print a table in Markdown").excludes(json);
+    const cli::Option markdown =
+        command.flag("--markdown", options->markdown, "Print a table in Markdown").excludes(json);
+    command
+        .flag("--effects", options->effects,
+              "List each attack, Ability and text, with how it is tested: by the rows of its text, "
+              "by another script written for the text, by hand (separated by tabs)")
+        .excludes(json)
+        .excludes(markdown);
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });
 }

@@ -41,7 +41,7 @@ struct TestCommand {
     std::string junit;  ///< file to write, or empty
     std::string json;   ///< likewise; "-" for standard output
     bool no_texts = false;
-    int scenes = 40;
+    int scenes = 60;
     std::string show;  ///< the id of a card, or empty
 };
 
@@ -337,7 +337,7 @@ void add_test(cli::Command program)
            [command](const std::string& typed) {
                command->scenes = static_cast<int>(whole_number("--scenes", typed, 1, 100'000));
            },
-           "Random positions in which each text is compared with its script; default: 40")
+           "Random positions in which each text is compared with its script; default: 60")
         .value("N");
     app.option("--show", command->show,
                "Print tests that follow from the texts of this card, to read or to keep; run none")

@@ -92,24 +92,21 @@ public:
 
     [[nodiscard]] CardTestResult test()
     {
-        const std::set<std::string> cards = wanted_cards(wanted_);
-        const auto is_meant = [&](const SpokenText& text) {
-            const CardText& card = work_.pool->library.text(text.card);
-            const std::string& filter = wanted_.options.filter;
-            return cards.contains(card.id) && (text.text.name.find(filter) != std::string::npos ||
-                                               card.file.find(filter) != std::string::npos);
-        };
-        for (const SpokenText& text : said_.texts) {
-            if (is_meant(text)) work_.texts.push_back(&text);
-        }
-        Progress progress;
-        work_.progress = [&](std::size_t done) {
-            progress.show(done, work_.texts.size(), "texts");
-        };
-        CardTestResult result{run_text_tests(work_)};
-        progress.clear();
+        CardTestResult result;
+        for (TextTestResult& one : run()) result.tests.push_back(std::move(one.outcome));
         if (!wanted_.options.only_list) allow(result.tests);
         return result;
+    }
+
+    [[nodiscard]] std::vector<TestedText> tried()
+    {
+        const std::vector<TextTestResult> results = run();
+        std::vector<TestedText> texts;
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            const SpokenText& text = *work_.texts[i];
+            texts.push_back({text.card, text.text.name, text.is_script, results[i].as_expected});
+        }
+        return texts;
     }
 
     [[nodiscard]] std::string written_for(DefId card)
@@ -125,6 +122,27 @@ public:
     }
 
 private:
+    [[nodiscard]] std::vector<TextTestResult> run()
+    {
+        const std::set<std::string> cards = wanted_cards(wanted_);
+        const auto is_meant = [&](const SpokenText& text) {
+            const CardText& card = work_.pool->library.text(text.card);
+            const std::string& filter = wanted_.options.filter;
+            return cards.contains(card.id) && (text.text.name.find(filter) != std::string::npos ||
+                                               card.file.find(filter) != std::string::npos);
+        };
+        for (const SpokenText& text : said_.texts) {
+            if (is_meant(text)) work_.texts.push_back(&text);
+        }
+        Progress progress;
+        work_.progress = [&](std::size_t done) {
+            progress.show(done, work_.texts.size(), "texts");
+        };
+        std::vector<TextTestResult> results = run_text_tests(work_);
+        progress.clear();
+        return results;
+    }
+
     /// Lets what is allowed pass, if it occurs in any text of the card.
     void allow(std::vector<CardTestOutcome>& outcomes) const
     {
@@ -153,27 +171,42 @@ private:
 
 }  // namespace
 
+namespace {
+
+/// Reads the phrasebook, and writes the texts as scripts.
+Result<TextPool> speak(const TextTestRequest& wanted)
+{
+    Result<phrases::Phrasebook> book = phrases::find_phrasebook(wanted.data->roots);
+    if (!book) return book.error();
+    return make_text_pool(*wanted.data->pool, std::move(book.value()));
+}
+
+}  // namespace
+
 Result<CardTestResult> test_texts(const TextTestRequest& wanted)
 {
-    const Result<phrases::Phrasebook> book = phrases::find_phrasebook(wanted.data->roots);
-    if (!book) return book.error();
-    const Result<TextPool> said = make_text_pool(*wanted.data->pool, book.value());
+    if (wanted_cards(wanted).empty()) return CardTestResult{};
+    const Result<TextPool> said = speak(wanted);
     if (!said) return said.error();
     return TextTesting(wanted, said.value()).test();
+}
+
+Result<std::vector<TestedText>> try_texts(const TextTestRequest& wanted)
+{
+    const Result<TextPool> said = speak(wanted);
+    if (!said) return said.error();
+    return TextTesting(wanted, said.value()).tried();
 }
 
 Result<std::string> tests_of_texts(const TextTestRequest& wanted, const std::string& card)
 {
     const DefId def = wanted.data->library().find(card);
     if (def == no_def) return Error{fmt::format("there is no card \"{}\"", card)};
-    const Result<phrases::Phrasebook> book = phrases::find_phrasebook(wanted.data->roots);
-    if (!book) return book.error();
-    const Result<TextPool> said = make_text_pool(*wanted.data->pool, book.value());
+    const Result<TextPool> said = speak(wanted);
     if (!said) return said.error();
     std::string file = TextTesting(wanted, said.value()).written_for(def);
-    if (file.empty())
-        return Error{fmt::format("{}: no text is read; see `ptcg draft {}`", card, card)};
-    return file;
+    if (!file.empty()) return file;
+    return Error{fmt::format("{}: no text is read; see `ptcg draft {}`", card, card)};
 }
 
 }  // namespace ptcg::tools

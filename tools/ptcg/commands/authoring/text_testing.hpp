@@ -24,6 +24,17 @@ struct TextTestRequest {
 /// cannot be loaded.
 [[nodiscard]] Result<CardTestResult> test_texts(const TextTestRequest& wanted);
 
+/// A text that was tested, and how.
+struct TestedText {
+    DefId card = no_def;
+    std::string effect;      ///< the name of the attack or Ability; empty: the card's own text
+    bool is_script = false;  ///< the script is what is written for the text
+    int as_expected = 0;     ///< see TextTestResult
+};
+
+/// Tests the same texts and returns how, whether they pass or not.
+[[nodiscard]] Result<std::vector<TestedText>> try_texts(const TextTestRequest& wanted);
+
 /// Returns the tests that are written for a card's texts, as a Lua file. The error: there is no
 /// such card, or none of its texts is read.
 [[nodiscard]] Result<std::string> tests_of_texts(const TextTestRequest& wanted,

@@ -1,4 +1,4 @@
-#include "text_tests/silent_cards.hpp"
+#include "text_tests/scenes/silent_cards.hpp"
 
 #include <algorithm>
 

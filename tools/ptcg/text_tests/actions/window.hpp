@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "ptcg/match.hpp"
-#include "text_tests/answers.hpp"
+#include "text_tests/actions/answers.hpp"
 
 namespace ptcg::tools {
 
@@ -14,10 +14,11 @@ namespace ptcg::tools {
 struct WindowEnd {
     MatchState state;            ///< at the next question of a main phase, or over
     std::vector<Picks> answers;  ///< that led there, the action first
+    std::vector<Event> events;   ///< of the action and what followed
 };
 
-/// Everything that may follow an action, up to the next question of a main phase: what all answers
-/// and all chance lead to.
+/// Everything that may follow an action, up to the next question of a main phase, or to where the
+/// match stops before (`Match::stop_at_checks`): what all answers and all chance lead to.
 struct Window {
     std::map<std::uint64_t, WindowEnd> ends;  ///< by the numbers of table and events
     bool sampled = false;                     ///< too much to try all of it

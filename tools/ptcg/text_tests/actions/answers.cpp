@@ -1,9 +1,9 @@
-#include "text_tests/answers.hpp"
+#include "text_tests/actions/answers.hpp"
 
 #include <algorithm>
 #include <numeric>
 
-#include "text_tests/digest.hpp"
+#include "text_tests/actions/digest.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -34,8 +34,7 @@ struct Choice {
     Picks order(decision.options.size());
     std::iota(order.begin(), order.end(), std::uint16_t{0});
     std::ranges::stable_sort(order, {}, [&](std::uint16_t option) {
-        // Not by number alone: cards of a sort would always lie together.
-        return mixed(8, at(card_of(state, decision.options[option])));
+        return place_in_shuffle(card_of(state, decision.options[option]));
     });
     return order;
 }
@@ -105,6 +104,12 @@ private:
 };
 
 }  // namespace
+
+std::uint64_t place_in_shuffle(DefId card)
+{
+    // Not by number alone: cards of a sort would always lie together.
+    return mixed(8, at(card));
+}
 
 std::vector<Picks> all_answers(const MatchState& state, const Decision& decision, std::size_t most)
 {

@@ -10,6 +10,9 @@ namespace ptcg::tools {
 
 using Picks = std::vector<std::uint16_t>;
 
+/// Shuffled cards lie in the order of these numbers, the largest on top.
+[[nodiscard]] std::uint64_t place_in_shuffle(DefId card);
+
 /// Returns the answers that differ for a player, if there are at most `most`; else nothing. A
 /// shuffle has one, which leaves the cards in the same order however they lay before.
 [[nodiscard]] std::vector<Picks> all_answers(const MatchState& state, const Decision& decision,

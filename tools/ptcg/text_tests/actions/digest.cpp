@@ -1,4 +1,4 @@
-#include "text_tests/digest.hpp"
+#include "text_tests/actions/digest.hpp"
 
 #include <algorithm>
 #include <array>

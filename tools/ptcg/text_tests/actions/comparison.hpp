@@ -8,8 +8,8 @@
 
 #include "ptcg/ruleset.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
-#include "text_tests/silent_cards.hpp"
-#include "text_tests/twins.hpp"
+#include "text_tests/actions/twins.hpp"
+#include "text_tests/scenes/silent_cards.hpp"
 
 namespace ptcg::tools {
 

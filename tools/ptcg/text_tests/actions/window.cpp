@@ -1,6 +1,6 @@
-#include "text_tests/window.hpp"
+#include "text_tests/actions/window.hpp"
 
-#include "text_tests/digest.hpp"
+#include "text_tests/actions/digest.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -85,7 +85,7 @@ private:
         ++leaves_;
         const std::vector<Event> events = match_.events_for(seen_by_all, start_.published);
         const std::uint64_t digest = mixed(table_digest(match_.state()), events_digest(events));
-        window_.ends.try_emplace(digest, WindowEnd{match_.state(), path_});
+        window_.ends.try_emplace(digest, WindowEnd{match_.state(), path_, events});
     }
 
     Match& match_;

@@ -1,4 +1,4 @@
-#include "text_tests/scene.hpp"
+#include "text_tests/scenes/scene.hpp"
 
 #include <algorithm>
 #include <cctype>

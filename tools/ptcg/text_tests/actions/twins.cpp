@@ -1,4 +1,4 @@
-#include "text_tests/twins.hpp"
+#include "text_tests/actions/twins.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +12,8 @@
 #include "analysis/wording.hpp"
 #include "card_tests/bindings/words.hpp"
 #include "ptcg/permissions.hpp"
-#include "text_tests/digest.hpp"
-#include "text_tests/window.hpp"
+#include "text_tests/actions/digest.hpp"
+#include "text_tests/actions/window.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -1,11 +1,11 @@
-#include "text_tests/comparison.hpp"
+#include "text_tests/actions/comparison.hpp"
 
 #include <algorithm>
 
 #include "card_tests/position_source.hpp"
 #include "card_tests/transcript.hpp"
-#include "text_tests/palette.hpp"
-#include "text_tests/scene.hpp"
+#include "text_tests/scenes/palette.hpp"
+#include "text_tests/scenes/scene.hpp"
 
 namespace ptcg::tools {
 namespace {

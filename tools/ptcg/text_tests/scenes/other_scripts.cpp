@@ -1,4 +1,4 @@
-#include "text_tests/other_scripts.hpp"
+#include "text_tests/scenes/other_scripts.hpp"
 
 #include <filesystem>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "text_tests/palette.hpp"
+#include "text_tests/scenes/palette.hpp"
 
 #include <algorithm>
 #include <cctype>

@@ -6,7 +6,7 @@
 
 #include "phrases/card_draft.hpp"
 #include "ptcg/match.hpp"
-#include "text_tests/answers.hpp"
+#include "text_tests/actions/answers.hpp"
 
 namespace ptcg::tools {
 

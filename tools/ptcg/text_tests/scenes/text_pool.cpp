@@ -1,4 +1,4 @@
-#include "text_tests/text_pool.hpp"
+#include "text_tests/scenes/text_pool.hpp"
 
 #include <algorithm>
 #include <string>
@@ -6,7 +6,7 @@
 
 #include "phrases/replacing.hpp"
 #include "ptcg/scripting/lua_format.hpp"
-#include "text_tests/other_scripts.hpp"
+#include "text_tests/scenes/other_scripts.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -37,12 +37,13 @@ void speak(const CardPool& pool, const phrases::Phrasebook& book, DefId card, st
 
 }  // namespace
 
-Result<TextPool> make_text_pool(const CardPool& pool, const phrases::Phrasebook& book)
+Result<TextPool> make_text_pool(const CardPool& pool, phrases::Phrasebook book)
 {
     TextPool made;
+    made.book = std::move(book);
     Result<std::unique_ptr<CardPool>> spoken = with_other_scripts(
         pool,
-        [&](DefId card, std::string& source) { speak(pool, book, card, source, made.texts); });
+        [&](DefId card, std::string& source) { speak(pool, made.book, card, source, made.texts); });
     if (!spoken) return spoken.error();
     made.pool = std::move(spoken.value());
     return made;

@@ -4,7 +4,7 @@
 
 #include "phrases/card_draft.hpp"
 #include "ptcg/scripting/position.hpp"
-#include "text_tests/palette.hpp"
+#include "text_tests/scenes/palette.hpp"
 
 namespace ptcg::tools {
 

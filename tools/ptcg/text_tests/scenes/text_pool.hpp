@@ -21,12 +21,12 @@ struct SpokenText {
 /// The same cards, doing what their texts say: each text that is read has its draft in the place
 /// of the script.
 struct TextPool {
+    phrases::Phrasebook book;       ///< that read the texts: their forms refer to its rows
     std::vector<SpokenText> texts;  ///< card by card
     std::unique_ptr<CardPool> pool;
 };
 
 /// Fails if the drafts cannot be loaded.
-[[nodiscard]] Result<TextPool> make_text_pool(const CardPool& pool,
-                                              const phrases::Phrasebook& book);
+[[nodiscard]] Result<TextPool> make_text_pool(const CardPool& pool, phrases::Phrasebook book);
 
 }  // namespace ptcg::tools

@@ -1,0 +1,210 @@
+#include "phrases/expectation.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace ptcg::tools::phrases {
+namespace {
+
+using Kind = Expectation::Kind;
+
+/// Thrown at the first mistake. Used only in this file.
+class Mistake : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// The words of the language. cards/phrases/README.md says what they mean.
+constexpr std::array names{"own",     "opponent", "self", "defender", "coin",   "coins",
+                           "flipped", "damage",   "cost", "moved",    "result", "stadium"};
+constexpr std::array members{"hand",       "deck",   "discard",      "prizes",   "lost_zone",
+                             "pokemon",    "bench",  "active",       "counters", "hp_left",
+                             "conditions", "energy", "retreat_cost", "tools"};
+constexpr std::array calls{// that look
+                           "count", "min", "of", "is", "has", "energy", "attached", "top", "search",
+                           "choose", "units", "tools", "special_energy", "called", "up_to",
+                           "any_number", "weak", "resists", "rule_box", "ability",
+                           // that change the table
+                           "damage", "counters", "heal", "heal_all", "condition", "recover",
+                           "recover_from", "draw", "move", "attach", "attach_each", "bench",
+                           "shuffle", "switch_in", "leave_play", "spread", "move_counters",
+                           "lasting"};
+
+template <typename Words>
+[[nodiscard]] bool is_one_of(const Words& words, const std::string& word)
+{
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+class Reader {
+public:
+    explicit Reader(std::string_view text) : text_(text) { skip(); }
+
+    Expectation statements()
+    {
+        Expectation all{.kind = Kind::sequence, .text = {}, .parts = {}};
+        do {
+            all.parts.push_back(operation(0));
+        } while (take(";"));
+        if (at_ < text_.size()) fail("nothing more is expected");
+        return all;
+    }
+
+private:
+    [[noreturn]] void fail(const std::string& what) const
+    {
+        throw Mistake(fmt::format("{} at \"{}\"", what, text_.substr(at_)));
+    }
+
+    void skip()
+    {
+        while (at_ < text_.size() && text_[at_] == ' ') ++at_;
+    }
+
+    [[nodiscard]] bool is_letter(std::size_t at) const
+    {
+        return at < text_.size() &&
+               (std::isalnum(static_cast<unsigned char>(text_[at])) != 0 || text_[at] == '_');
+    }
+
+    bool take(std::string_view sign)
+    {
+        if (text_.substr(at_, sign.size()) != sign) return false;
+        if (is_letter(at_) && is_letter(at_ + sign.size())) return false;  // a longer word
+        at_ += sign.size();
+        skip();
+        return true;
+    }
+
+    std::string word()
+    {
+        const std::size_t begin = at_;
+        while (is_letter(at_)) ++at_;
+        if (at_ == begin) fail("expected a word");
+        std::string found(text_.substr(begin, at_ - begin));
+        skip();
+        return found;
+    }
+
+    template <typename Words>
+    std::string known(const Words& words)
+    {
+        const std::size_t begin = at_;
+        std::string found = word();
+        if (is_one_of(words, found)) return found;
+        at_ = begin;
+        fail(fmt::format("\"{}\" is not a word that an expectation may use", found));
+    }
+
+    /// Reads operations that bind at least as tightly as `level`.
+    Expectation operation(std::size_t level)
+    {
+        static const std::array<std::vector<std::string_view>, 5> levels{
+            {{"or"}, {"and"}, {"==", "~=", "<=", ">=", "<", ">"}, {"+", "-"}, {"*", "//"}}};
+        if (level == levels.size()) return negation();
+        Expectation left = operation(level + 1);
+        for (;;) {
+            std::optional<std::string_view> taken;
+            for (const std::string_view sign : levels[level]) {
+                if (take(sign)) taken = sign;
+                if (taken) break;
+            }
+            if (!taken) return left;
+            Expectation both{.kind = Kind::operation, .text = std::string(*taken), .parts = {}};
+            both.parts.push_back(std::move(left));
+            both.parts.push_back(operation(level + 1));
+            left = std::move(both);
+        }
+    }
+
+    Expectation negation()
+    {
+        if (!take("not")) return member();
+        Expectation made{.kind = Kind::negation, .text = {}, .parts = {}};
+        made.parts.push_back(negation());
+        return made;
+    }
+
+    Expectation member()
+    {
+        Expectation value = primary();
+        while (take(".")) {
+            Expectation made{.kind = Kind::member, .text = known(members), .parts = {}};
+            made.parts.push_back(std::move(value));
+            value = std::move(made);
+        }
+        return value;
+    }
+
+    Expectation primary()
+    {
+        if (take("(")) {
+            Expectation inside = operation(0);
+            if (!take(")")) fail("expected )");
+            return inside;
+        }
+        if (take("$")) return {.kind = Kind::role, .text = word(), .parts = {}};
+        if (take("'")) {
+            const std::size_t end = text_.find('\'', at_);
+            if (end == std::string_view::npos) fail("expected another '");
+            Expectation made{
+                .kind = Kind::word, .text = std::string(text_.substr(at_, end - at_)), .parts = {}};
+            at_ = end + 1;
+            skip();
+            return made;
+        }
+        if (at_ < text_.size() && std::isdigit(static_cast<unsigned char>(text_[at_])) != 0) {
+            Expectation made{.kind = Kind::number, .text = {}, .parts = {}};
+            const auto [end, bad] =
+                std::from_chars(text_.data() + at_, text_.data() + text_.size(), made.number);
+            if (bad != std::errc{}) fail("expected a smaller number");
+            at_ = static_cast<std::size_t>(end - text_.data());
+            skip();
+            return made;
+        }
+        return named();
+    }
+
+    Expectation named()
+    {
+        const std::size_t begin = at_;
+        Expectation made{.kind = Kind::name, .text = word(), .parts = {}};
+        const bool called = take("(");
+        if (called ? !is_one_of(calls, made.text) : !is_one_of(names, made.text)) {
+            at_ = begin;
+            fail(fmt::format("\"{}\" is not a word that an expectation may {}", made.text,
+                             called ? "call" : "use"));
+        }
+        if (!called) return made;
+        made.kind = Kind::call;
+        if (take(")")) return made;
+        do {
+            made.parts.push_back(operation(0));
+        } while (take(","));
+        if (!take(")")) fail("expected )");
+        return made;
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+}  // namespace
+
+Result<Expectation> read_expectation(std::string_view text)
+{
+    try {
+        return Reader(text).statements();
+    } catch (const Mistake& mistake) {
+        return Error{mistake.what()};
+    }
+}
+
+}  // namespace ptcg::tools::phrases

@@ -1,0 +1,230 @@
+#include "text_tests/expectations/expectation_test.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "text_tests/actions/window.hpp"
+#include "text_tests/expectations/expected_ends.hpp"
+#include "text_tests/expectations/table_words.hpp"
+#include "text_tests/scenes/palette.hpp"
+#include "text_tests/scenes/scene.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+using Kind = phrases::EffectText::Kind;
+
+/// The action that uses a text.
+struct Use {
+    std::uint16_t option = 0;
+    SlotId self = no_slot;
+    CardIndex played = no_card;  ///< a Trainer card, or a Pokémon that comes into play
+    std::string arrival = {};    ///< how it does
+};
+
+/// Returns whether the text is about its Pokémon coming into play.
+[[nodiscard]] bool is_about_arrival(const phrases::Form& form)
+{
+    bool is = false;
+    phrases::each_row(form, [&](const phrases::Row& row) { is = is || row.category == "arrival"; });
+    return is;
+}
+
+[[nodiscard]] std::optional<Use> find_use(Match& match, DefId card, const phrases::EffectText& text,
+                                          bool arrives)
+{
+    const Decision* const open = match.decision();
+    if (open == nullptr) return std::nullopt;
+    const Table& table = match.state().now;
+    const PlayerTable& me = table.player[at(open->asked)];
+    for (std::size_t i = 0; i < open->options.size(); ++i) {
+        const Option& option = open->options[i];
+        Use use{.option = static_cast<std::uint16_t>(i)};
+        if (option.def != card) continue;
+        const bool evolves = option.kind == OptionKind::evolve;
+        if (arrives && (evolves || option.kind == OptionKind::bench)) {
+            use.played = me.pile(Zone::hand).cards[option.place];
+            use.arrival = evolves ? "on_evolve" : "on_bench";
+            return use;
+        }
+        if (text.kind == Kind::play && option.kind == OptionKind::play) {
+            use.played = me.pile(Zone::hand).cards[option.place];
+            return use;
+        }
+        const bool meant = (text.kind == Kind::attack && option.kind == OptionKind::attack) ||
+                           (text.kind == Kind::ability && option.kind == OptionKind::use);
+        if (!meant || option.value != text.number) continue;
+        const std::size_t place = at(option.spot) % slots_per_player;
+        use.self = place == 0 ? me.active : me.bench[place - 1];
+        return use;
+    }
+    return std::nullopt;
+}
+
+[[nodiscard]] int cost_of(const CardDef& def, const phrases::EffectText& text)
+{
+    return text.kind == Kind::attack ? def.attacks[text.number].cost.total : 0;
+}
+
+/// Returns an effect that lasts in words.
+[[nodiscard]] std::string told(const Tabletop& before, const Lasting& effect, int turn)
+{
+    constexpr std::string_view kinds[] = {
+        "script",       "damage_dealt",    "damage_taken",  "base_damage", "attack_needs_coin",
+        "no_attack",    "no_named_attack", "no_retreat",    "no_damage",   "no_effects",
+        "no_abilities", "no_trainers",     "used_this_game"};
+    const std::string_view kind = kinds[static_cast<std::size_t>(effect.kind)];
+    const auto slot = static_cast<SlotId>(effect.subject);
+    const std::string on = effect.anchor == Anchor::pokemon && before.pokemon(slot).in_play
+                               ? before.label(slot)
+                               : "a player";
+    return lasting_told(kind, effect.value, on, effect.turn - turn);
+}
+
+/// Returns the end that the window's end is, in words.
+[[nodiscard]] TableEnd seen_end(const CardLibrary& library, const Tabletop& before,
+                                const WindowEnd& end, CardIndex played)
+{
+    Tabletop after(library, end.state);
+    // A Trainer card is on its way; a Pokémon is in play, or where its text has put it.
+    if (played != no_card && !library.def(after.id(played)).is_pokemon()) {
+        after.move(played, Zone::played);
+    }
+    int heads = 0, tails = 0;
+    for (const Event& event : end.events) {
+        if (event.kind == EventKind::coin) ++(event.value != 0 ? heads : tails);
+        if (event.kind == EventKind::shuffled && event.from == Zone::deck) {
+            after.shuffle(event.player);
+        }
+    }
+    for (std::size_t i = 0; i < end.state.now.lasting_count; ++i) {
+        after.note(told(before, end.state.now.lasting[i], end.state.now.turn));
+    }
+    return end_of(before.changes(after), heads, tails);
+}
+
+[[nodiscard]] std::string told(const TableEnd& end)
+{
+    if (end.empty()) return "    nothing changes\n";
+    std::string text = "    ";
+    for (const char c : end) text += c == '\n' ? std::string("\n    ") : std::string(1, c);
+    return text + '\n';
+}
+
+/// Compares the ends seen and expected; a sample need not have all that is expected.
+[[nodiscard]] std::string compare(const std::set<TableEnd>& seen, bool sampled,
+                                  const ExpectedEnds& expected)
+{
+    std::string text;
+    for (const TableEnd& end : seen) {
+        if (expected.ends.contains(end) || expected.too_many) continue;
+        text += fmt::format("  not expected:\n{}", told(end));
+        break;
+    }
+    for (const TableEnd& end : expected.ends) {
+        if (seen.contains(end) || sampled) continue;
+        text += fmt::format("  expected, but cannot happen:\n{}", told(end));
+        break;
+    }
+    return text;
+}
+
+[[nodiscard]] bool flips_until_tails(const phrases::Form& form)
+{
+    bool does = false;
+    phrases::each_row(form, [&](const phrases::Row& row) {
+        does = does || (row.gives == "coins" && row.most.empty());
+    });
+    return does;
+}
+
+/// Tries the text in one position. Returns whether it could be used there.
+bool try_text(Match& match, DefId card, const phrases::EffectText& text, const phrases::Form& form,
+              std::uint64_t salt, ExpectationResult& result)
+{
+    const std::optional<Use> use = find_use(match, card, text, is_about_arrival(form));
+    if (!use) return false;
+    const MatchState start = match.state();
+    const PlayerId me = match.decision()->asked;
+    Tabletop before(match.library(), start);
+    const SlotId active = before.active(me);
+    if (text.kind == Kind::attack && before.pokemon(active).conditions != 0) return false;
+    match.stop_at_checks(true);
+    const Window window = explore(match, start, {use->option}, salt);
+    match.stop_at_checks(false);
+    match.restore(start);
+    if (!window.failure.empty()) {
+        result.difference = "  the script fails: " + window.failure + "\n";
+        return true;
+    }
+    if (window.ends.empty()) return false;
+    SlotId self = use->self;
+    if (!use->arrival.empty()) {
+        const Tabletop any_end(match.library(), window.ends.begin()->second.state);
+        self = before.play_as_in(any_end, use->played);
+        if (self == no_slot) return false;
+    } else if (use->played != no_card) {
+        before.move(use->played, Zone::played);
+    }
+    const TextSubject subject{.kind = text.kind,
+                              .player = me,
+                              .self = self,
+                              .arrival = use->arrival,
+                              .damage = text.damage,
+                              .cost = cost_of(match.library().def(card), text),
+                              .mark = text.mark};
+    const ExpectedEnds expected = expected_ends(form, subject, before);
+    std::set<TableEnd> seen;
+    for (const auto& [digest, end] : window.ends) {
+        seen.insert(seen_end(match.library(), before, end, use->played));
+    }
+    // Who has nothing to gain is not asked.
+    const bool asked = seen.size() > 1 || expected.ends.size() == 1;
+    if (!use->arrival.empty() && !asked && expected.ends.contains(*seen.begin())) return false;
+    const bool until_tails = flips_until_tails(form);
+    if (until_tails) {
+        std::erase_if(seen,
+                      [](const TableEnd& end) { return heads_in(end) > most_heads_until_tails; });
+    }
+    result.difference = compare(seen, window.sampled || until_tails, expected);
+    return true;
+}
+
+}  // namespace
+
+ExpectationResult test_expectations(SilentCards& cards, const RulesOfCard& rules, DefId card,
+                                    const phrases::EffectText& text, const phrases::Form& form,
+                                    int scenes)
+{
+    ExpectationResult result;
+    cards.wake(card, text);
+    const DefId one[] = {card};
+    if (!cards.effects().prepare(one)) return result;
+    const Palette palette(cards.library(), text.text);
+    for (int i = 0; i < scenes; ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        const Position scene = make_scene(cards.library(), palette, card, text, seed);
+        if (!scene.my_turn) continue;
+        Result<Match> match = build_match(scene, cards.library(), *rules.rules, &cards.effects());
+        if (!match) continue;
+        try {
+            if (!try_text(match.value(), card, text, form, seed, result)) continue;
+        } catch (const NotHere&) {
+            continue;
+        } catch (const NotExpected& why) {
+            result.not_expected = why.what();
+            return result;
+        }
+        if (!result.difference.empty()) {
+            result.position = write_position(match.value(), rules.name, PositionForm::brief);
+            return result;
+        }
+        ++result.positions;
+    }
+    return result;
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "ptcg/card_library.hpp"
+#include "ptcg/state.hpp"
+
+namespace ptcg::tools {
+
+/// A table as somebody would set it down who knows what a text says, and nothing of engine or
+/// scripts: which card is where, which Pokémon has how much damage. Rows' expectations change it.
+class Tabletop {
+public:
+    Tabletop(const CardLibrary& library, const MatchState& state);
+
+    struct Pokemon {
+        bool in_play = false;
+        bool active = false;
+        PlayerId owner = PlayerId::none;
+        int damage = 0;
+        std::uint8_t conditions = 0;
+        std::vector<CardIndex> stack;  ///< the Pokémon itself: the top card last
+        std::vector<CardIndex> attached;
+    };
+
+    [[nodiscard]] const Pokemon& pokemon(SlotId slot) const { return pokemon_[at(slot)]; }
+    [[nodiscard]] Pokemon& pokemon(SlotId slot) { return pokemon_[at(slot)]; }
+    /// Returns the player's Pokémon in play, the Active one first.
+    [[nodiscard]] std::vector<SlotId> pokemon_of(PlayerId player) const;
+    [[nodiscard]] SlotId active(PlayerId player) const;
+    [[nodiscard]] std::vector<SlotId> bench(PlayerId player) const;
+    /// Returns the Pokémon that the card is attached to; no_slot if it is elsewhere.
+    [[nodiscard]] SlotId holder(CardIndex card) const;
+    /// The cards of a pile; of a deck, the top one last.
+    [[nodiscard]] const std::vector<CardIndex>& pile(PlayerId player, Zone zone) const
+    {
+        return piles_[at(player)][at(zone)];
+    }
+    [[nodiscard]] const CardDef& def(CardIndex card) const { return library_->def(id(card)); }
+    [[nodiscard]] const CardDef& def(SlotId slot) const { return def(pokemon(slot).stack.back()); }
+    [[nodiscard]] DefId id(CardIndex card) const { return ids_[at(card)]; }
+    [[nodiscard]] const CardLibrary& library() const { return *library_; }
+    [[nodiscard]] CardIndex stadium() const { return stadium_; }
+
+    /// Takes the card from wherever it is and puts it on its owner's pile, or under it, as far as
+    /// the rules of the card itself allow.
+    void move(CardIndex card, Zone zone, bool bottom = false);
+    void attach(CardIndex card, SlotId to);
+    /// Makes a card in a pile a Pokémon on its owner's Bench.
+    void put_onto_bench(CardIndex card);
+    /// Puts a card in a hand where it is in another table: onto the Bench or a Pokémon, whose
+    /// Special Conditions end (EVO-04). Returns that Pokémon; no_slot if it is in play no more.
+    SlotId play_as_in(const Tabletop& other, CardIndex card);
+    /// Makes a Benched Pokémon the Active one. The other one goes to the Bench.
+    void switch_in(SlotId slot);
+    /// Moves all cards of a Pokémon to a pile.
+    void leave_play(SlotId slot, Zone to);
+    /// Shuffles the player's deck, always into the same order (`all_answers`).
+    void shuffle(PlayerId player);
+    /// Notes what is not on the table, as a line of `changes`: an effect that lasts.
+    void note(std::string what) { notes_.push_back(std::move(what)); }
+
+    /// Returns what a player would call the Pokémon: the same for Pokémon that do not differ.
+    [[nodiscard]] std::string label(SlotId slot) const;
+
+    /// Returns what is different in `after`, a line each, sorted. A deck that was shuffled in
+    /// either has no order.
+    [[nodiscard]] std::vector<std::string> changes(const Tabletop& after) const;
+
+private:
+    void take(CardIndex card);
+    [[nodiscard]] std::array<std::string, cards_per_match> places(const Tabletop& named_by) const;
+
+    const CardLibrary* library_;
+    std::array<DefId, cards_per_match> ids_{};
+    std::array<std::array<std::vector<CardIndex>, pile_count>, players> piles_{};
+    std::array<Pokemon, slots_per_match> pokemon_{};
+    CardIndex stadium_ = no_card;
+    std::array<bool, players> shuffled_{};
+    std::vector<std::string> notes_;
+};
+
+}  // namespace ptcg::tools

@@ -1,0 +1,265 @@
+// Expressions: what the expectations of rows come to.
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "text_tests/expectations/telling.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+using phrases::Expectation;
+using phrases::Form;
+using phrases::Row;
+using Kind = Expectation::Kind;
+
+[[nodiscard]] int as_number(const Value& value)
+{
+    if (const int* number = std::get_if<int>(&value)) return *number;
+    if (const Cards* cards = std::get_if<Cards>(&value)) return static_cast<int>(cards->size());
+    if (const Slots* slots = std::get_if<Slots>(&value)) return static_cast<int>(slots->size());
+    throw NotExpected("not a number");
+}
+
+/// Returns the row's expectation, which is read once.
+[[nodiscard]] const Expectation& expectation_of(const Row& row)
+{
+    static thread_local std::map<std::string, Expectation> known;
+    if (row.expect.empty()) {
+        throw NotExpected(fmt::format("the row {} {} has no expectation", row.category, row.id));
+    }
+    const auto found = known.find(row.expect);
+    if (found != known.end()) return found->second;
+    Result<Expectation> read = phrases::read_expectation(row.expect);
+    if (!read) throw NotExpected(read.error().message);
+    return known.emplace(row.expect, std::move(read.value())).first->second;
+}
+
+[[nodiscard]] int calculated(std::string_view sign, int left, int right)
+{
+    if (sign == "+") return left + right;
+    if (sign == "-") return left - right;
+    if (sign == "*") return left * right;
+    if (sign == "//") return right == 0 ? 0 : left / right;
+    if (sign == "==") return left == right ? 1 : 0;
+    if (sign == "~=") return left != right ? 1 : 0;
+    if (sign == "<") return left < right ? 1 : 0;
+    if (sign == "<=") return left <= right ? 1 : 0;
+    if (sign == ">") return left > right ? 1 : 0;
+    return left >= right ? 1 : 0;
+}
+
+}  // namespace
+
+const Value& Arguments::at(std::size_t i) const
+{
+    if (i >= values_.size()) throw NotExpected("an argument is missing");
+    return values_[i];
+}
+
+int Arguments::number(std::size_t i) const
+{
+    return as_number(at(i));
+}
+
+Value Telling::evaluate(const Form& form)
+{
+    return value(expectation_of(*form.row), form);
+}
+
+int Telling::number(const Form& form)
+{
+    return as_number(evaluate(form));
+}
+
+Value Telling::value(const Expectation& what, const Form& form)
+{
+    switch (what.kind) {
+        case Kind::number:
+            return what.number;
+        case Kind::word:
+            return what.text;
+        case Kind::role:
+            return role(what.text, form);
+        case Kind::name:
+            return named(what.text);
+        case Kind::member:
+            return member(value(what.parts[0], form), what.text);
+        case Kind::call:
+            return call(what, form);
+        case Kind::operation:
+            return operation(what, form);
+        case Kind::negation:
+            return as_number(value(what.parts[0], form)) == 0 ? 1 : 0;
+        case Kind::sequence:
+            break;
+    }
+    Value last = 0;
+    for (const Expectation& one : what.parts) last = value(one, form);
+    return last;
+}
+
+Value Telling::role(const std::string& name, const Form& form)
+{
+    const phrases::Filling* const filling = form.filling(name);
+    if (filling == nullptr) throw NotExpected(fmt::format("no ${}", name));
+    if (const int* number = std::get_if<int>(filling)) return *number;
+    if (const std::string* text = std::get_if<std::string>(filling)) return *text;
+    const Form& part = **std::get_if<phrases::FormRef>(filling);
+    const std::string& category = part.row->category;
+    if (category == "count" || category == "if") return number(part);
+    if (category == "cards_here") {
+        if (!picked_.contains(&part)) picked_.emplace(&part, cards_there(part));
+        return picked_.at(&part);
+    }
+    if (std::string word = word_of(part); !word.empty()) return word;
+    if (!part.row->expect.empty()) return evaluate(part);
+    const std::string frame = meaning_of(part).frame;
+    const bool describes = frame.empty() || frame == "either";
+    if (category == "cards" || category == "energy" || describes) return &part;
+    return pokemon(part);
+}
+
+Value Telling::named(const std::string& name) const
+{
+    if (name == "own") return subject_.player;
+    if (name == "opponent") return opponent();
+    if (name == "self") return Slots{subject_.self};
+    if (name == "defender") return fixed("$defender");
+    if (name == "coin") return coin_ ? 1 : 0;
+    if (name == "coins") return coins_;
+    if (name == "flipped") return flipped_;
+    if (name == "damage") return subject_.damage;
+    if (name == "cost") return subject_.cost;
+    if (name == "moved") return moved_;
+    if (name == "result") return result_;
+    if (name == "stadium") return table_.stadium() == no_card ? Cards{} : Cards{table_.stadium()};
+    throw NotExpected(fmt::format("\"{}\" means nothing", name));
+}
+
+Value Telling::member(const Value& of, const std::string& name) const
+{
+    if (const PlayerId* player = std::get_if<PlayerId>(&of)) {
+        if (name == "pokemon") return table_.pokemon_of(*player);
+        if (name == "bench") return table_.bench(*player);
+        if (name == "active") return Slots{table_.active(*player)};
+        constexpr std::pair<std::string_view, Zone> zones[] = {
+            {"hand", Zone::hand},     {"deck", Zone::deck},           {"discard", Zone::discard},
+            {"prizes", Zone::prizes}, {"lost_zone", Zone::lost_zone},
+        };
+        for (const auto& [word, zone] : zones) {
+            if (word == name) return table_.pile(*player, zone);
+        }
+    }
+    if (const Slots* slots = std::get_if<Slots>(&of)) return words_.sum(*slots, name);
+    throw NotExpected(fmt::format("no .{}", name));
+}
+
+Value Telling::operation(const Expectation& what, const Form& form)
+{
+    const int left = as_number(value(what.parts[0], form));
+    const bool is_and = what.text == "and";
+    if (is_and || what.text == "or") {
+        if ((left != 0) != is_and) return left;
+        return as_number(value(what.parts[1], form));
+    }
+    return calculated(what.text, left, as_number(value(what.parts[1], form)));
+}
+
+Value Telling::call(const Expectation& what, const Form& form)
+{
+    std::vector<Value> values;
+    for (const Expectation& one : what.parts) values.push_back(value(one, form));
+    const Arguments args(std::move(values));
+    if (std::optional<Value> seen = look(what.text, args)) return *seen;
+    result_ = act(what.text, args);
+    did_ = did_ || result_ > 0;
+    return result_;
+}
+
+/// Words that only look, or choose.
+std::optional<Value> Telling::look(const std::string& word, const Arguments& args)
+{
+    if (word == "count") return args.number(0);
+    if (word == "min") return std::min(args.number(0), args.number(1));
+    if (word == "of") return those_of(args);
+    if (word == "is") return as_number(those_of(args)) > 0 ? 1 : 0;
+    if (word == "has") return words_.has_condition(args.pokemon(0), args.word(1)) ? 1 : 0;
+    if (word == "energy") return words_.energy(args.pokemon(0), args.word(1));
+    if (word == "special_energy") return words_.special_energy(args.pokemon(0));
+    if (word == "called") return words_.called(args.pokemon(0), args.word(1));
+    if (word == "attached") return words_.attached(args.pokemon(0), args.noun(1));
+    if (word == "tools") return words_.tools(args.pokemon(0));
+    if (word == "top") return words_.top(args.player(0), args.number(1));
+    if (word == "units") return words_.units(args.pokemon(0), args.number(1), args.noun(2));
+    if (word == "choose") return choose(args);
+    if (word == "up_to") return words_.choose(args.cards(0), 1, args.number(1));
+    if (word == "any_number") return words_.choose(args.cards(0), 0, args.number(0));
+    if (word == "weak") return words_.has_affinity(args.pokemon(0), args.word(1), true) ? 1 : 0;
+    if (word == "resists") return words_.has_affinity(args.pokemon(0), args.word(1), false) ? 1 : 0;
+    if (word == "rule_box") return words_.has_rule_box(args.pokemon(0)) ? 1 : 0;
+    if (word == "ability") return words_.has_ability(args.pokemon(0)) ? 1 : 0;
+    if (word == "search") {
+        const auto room = args.size() > 2 ? std::max(args.number(2), 0) : cards_per_player;
+        return searched(args.noun(0), args.cards(1), static_cast<std::size_t>(room));
+    }
+    return std::nullopt;
+}
+
+Value Telling::those_of(const Arguments& args) const
+{
+    if (const Cards* cards = std::get_if<Cards>(&args.at(0))) return meant(args.noun(1), *cards);
+    Slots fit;
+    std::ranges::copy_if(args.pokemon(0), std::back_inserter(fit), [&](SlotId one) {
+        return one != no_slot && is_meant(table_, args.noun(1), one);
+    });
+    return fit;
+}
+
+Value Telling::choose(const Arguments& args)
+{
+    const auto count = static_cast<std::size_t>(args.size() > 1 ? std::max(args.number(1), 0) : 1);
+    if (const Cards* cards = std::get_if<Cards>(&args.at(0))) return words_.choose(*cards, count);
+    return words_.choose(args.pokemon(0), count);
+}
+
+/// Words that change the table. Returns how much was done.
+int Telling::act(const std::string& word, const Arguments& args)
+{
+    const auto moved = [&](const Cards& cards, std::string_view zone) {
+        moved_ = cards;
+        return words_.move(cards, zone);
+    };
+    if (word == "damage") return hit(args.pokemon(0), args.number(1));
+    if (word == "counters") return words_.put_counters(args.pokemon(0), args.number(1));
+    if (word == "heal") return words_.heal(args.pokemon(0), args.number(1));
+    if (word == "heal_all") return words_.heal(args.pokemon(0), most_damage);
+    if (word == "condition") return words_.set_condition(args.pokemon(0), args.word(1));
+    if (word == "recover") return words_.recover(args.pokemon(0));
+    if (word == "recover_from") return words_.recover_from(args.pokemon(0), args.word(1));
+    if (word == "draw") return moved(words_.top(args.player(0), args.number(1)), "hand");
+    if (word == "move") return moved(args.cards(0), args.word(1));
+    if (word == "attach") return words_.attach(args.cards(0), args.pokemon(1));
+    if (word == "attach_each") return words_.attach_each(args.cards(0), args.pokemon(1));
+    if (word == "bench") return words_.bench(args.cards(0));
+    if (word == "switch_in") return words_.switch_in(args.pokemon(0));
+    if (word == "leave_play") return words_.leave_play(args.pokemon(0), args.word(1));
+    if (word == "spread") return words_.spread(args.number(0), args.pokemon(1));
+    if (word == "move_counters") {
+        return words_.move_counters(args.pokemon(0), args.pokemon(1), args.number(2));
+    }
+    if (word == "lasting") {
+        return words_.last(args.pokemon(0), args.word(1), args.word(2),
+                           args.size() > 3 ? args.number(3) : 0);
+    }
+    if (word == "shuffle") {
+        if (table_.pile(args.player(0), Zone::deck).empty()) throw NotHere("an empty deck");
+        table_.shuffle(args.player(0));
+        return 0;  // that alone is not what "if you do" means
+    }
+    throw NotExpected(fmt::format("there is no word \"{}\"", word));
+}
+
+}  // namespace ptcg::tools
