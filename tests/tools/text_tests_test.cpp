@@ -167,9 +167,10 @@ TEST_CASE("A position for a text depends on nothing but the text and the seed",
     const phrases::EffectText& text = ground.read(card).texts.front();
     const Palette palette(library, text.text);
     const auto written = [&](std::uint64_t seed) {
-        const Position scene = make_scene(library, palette, card, text, seed);
+        const std::optional<Position> scene = make_scene(library, palette, card, text, seed);
+        REQUIRE(scene);
         const RulesOfCard rules = ground.rules()(card);
-        Result<Match> match = build_match(scene, library, *rules.rules, nullptr);
+        Result<Match> match = build_match(*scene, library, *rules.rules, nullptr);
         REQUIRE(match);
         return write_position(match.value(), rules.name, PositionForm::brief);
     };

@@ -148,11 +148,16 @@ TEST_CASE("After a save, watching says how the card's texts are read", "[tools][
     using Lines = std::vector<std::string>;
     CHECK(pack.saved("001-kit.toml", facts + "\"Draw a card. Then weep.\"\n").readings ==
           Lines{"my1-1, Zap: text not read: no wording goes on from \"weep.\""});
-    CHECK(pack.saved("001-kit.toml", facts + "\"Draw 2 cards.\"\n").readings ==
+    const WatchReport other = pack.saved("001-kit.toml", facts + "\"Draw 2 cards.\"\n");
+    CHECK(other.readings ==
           Lines{"my1-1: text read; another script is written for it: ptcg draft my1-1"});
+    CHECK(other.failed() == 1);
+    CHECK_THAT(watch_text(other, "12:00:00", Paint(), 80),
+               ContainsSubstring("the script does not do what the text says"));
     const WatchReport same =
         pack.saved("001-kit.lua", "card.attack[\"Zap\"] = function(game) game:draw(2) end\n");
     CHECK(same.readings == Lines{"my1-1: text read; the script is what it says"});
+    CHECK(same.failed() == 0);
     CHECK_THAT(watch_text(same, "12:00:00", Paint(), 80),
                ContainsSubstring("\nmy1-1: text read; the script is what it says\ntests: "));
     CHECK(pack.changed("tests/001-kit.lua").readings.empty());

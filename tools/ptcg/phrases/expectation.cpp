@@ -13,7 +13,7 @@
 namespace ptcg::tools::phrases {
 namespace {
 
-using Kind = Expectation::Kind;
+using ExpectationKind = Expectation::Kind;
 
 /// Thrown at the first mistake. Used only in this file.
 class Mistake : public std::runtime_error {
@@ -22,20 +22,21 @@ public:
 };
 
 /// The words of the language. cards/phrases/README.md says what they mean.
-constexpr std::array names{"own",     "opponent", "self", "defender", "coin",   "coins",
-                           "flipped", "damage",   "cost", "moved",    "result", "stadium"};
-constexpr std::array members{"hand",       "deck",   "discard",      "prizes",   "lost_zone",
-                             "pokemon",    "bench",  "active",       "counters", "hp_left",
-                             "conditions", "energy", "retreat_cost", "tools"};
-constexpr std::array calls{// that look
-                           "count", "min", "of", "is", "has", "energy", "attached", "top", "search",
-                           "choose", "units", "tools", "special_energy", "called", "up_to",
-                           "any_number", "weak", "resists", "rule_box", "ability",
-                           // that change the table
-                           "damage", "counters", "heal", "heal_all", "condition", "recover",
-                           "recover_from", "draw", "move", "attach", "attach_each", "bench",
-                           "shuffle", "switch_in", "leave_play", "spread", "move_counters",
-                           "lasting"};
+constexpr std::array words_that_name{"own",  "opponent", "self",    "defender",
+                                     "coin", "coins",    "flipped", "damage",
+                                     "cost", "moved",    "result",  "stadium"};
+constexpr std::array words_of_members{
+    "hand",   "deck",     "discard", "prizes",     "lost_zone", "pokemon",      "bench",
+    "active", "counters", "hp_left", "conditions", "energy",    "retreat_cost", "tools"};
+constexpr std::array words_to_call{// that look
+                                   "count", "min", "of", "is", "has", "energy", "attached", "top",
+                                   "search", "choose", "units", "tools", "special_energy", "called",
+                                   "up_to", "any_number", "weak", "resists", "rule_box", "ability",
+                                   // that change the table
+                                   "damage", "counters", "heal", "heal_all", "condition", "recover",
+                                   "recover_from", "draw", "move", "attach", "attach_each", "bench",
+                                   "shuffle", "switch_in", "leave_play", "spread", "move_counters",
+                                   "lasting"};
 
 template <typename Words>
 [[nodiscard]] bool is_one_of(const Words& words, const std::string& word)
@@ -43,13 +44,13 @@ template <typename Words>
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-class Reader {
+class ExpectationReader {
 public:
-    explicit Reader(std::string_view text) : text_(text) { skip(); }
+    explicit ExpectationReader(std::string_view text) : text_(text) { skip(); }
 
     Expectation statements()
     {
-        Expectation all{.kind = Kind::sequence, .text = {}, .parts = {}};
+        Expectation all{.kind = ExpectationKind::sequence, .text = {}, .parts = {}};
         do {
             all.parts.push_back(operation(0));
         } while (take(";"));
@@ -117,7 +118,8 @@ private:
                 if (taken) break;
             }
             if (!taken) return left;
-            Expectation both{.kind = Kind::operation, .text = std::string(*taken), .parts = {}};
+            Expectation both{
+                .kind = ExpectationKind::operation, .text = std::string(*taken), .parts = {}};
             both.parts.push_back(std::move(left));
             both.parts.push_back(operation(level + 1));
             left = std::move(both);
@@ -127,7 +129,7 @@ private:
     Expectation negation()
     {
         if (!take("not")) return member();
-        Expectation made{.kind = Kind::negation, .text = {}, .parts = {}};
+        Expectation made{.kind = ExpectationKind::negation, .text = {}, .parts = {}};
         made.parts.push_back(negation());
         return made;
     }
@@ -136,7 +138,8 @@ private:
     {
         Expectation value = primary();
         while (take(".")) {
-            Expectation made{.kind = Kind::member, .text = known(members), .parts = {}};
+            Expectation made{
+                .kind = ExpectationKind::member, .text = known(words_of_members), .parts = {}};
             made.parts.push_back(std::move(value));
             value = std::move(made);
         }
@@ -150,18 +153,19 @@ private:
             if (!take(")")) fail("expected )");
             return inside;
         }
-        if (take("$")) return {.kind = Kind::role, .text = word(), .parts = {}};
+        if (take("$")) return {.kind = ExpectationKind::role, .text = word(), .parts = {}};
         if (take("'")) {
             const std::size_t end = text_.find('\'', at_);
             if (end == std::string_view::npos) fail("expected another '");
-            Expectation made{
-                .kind = Kind::word, .text = std::string(text_.substr(at_, end - at_)), .parts = {}};
+            Expectation made{.kind = ExpectationKind::word,
+                             .text = std::string(text_.substr(at_, end - at_)),
+                             .parts = {}};
             at_ = end + 1;
             skip();
             return made;
         }
         if (at_ < text_.size() && std::isdigit(static_cast<unsigned char>(text_[at_])) != 0) {
-            Expectation made{.kind = Kind::number, .text = {}, .parts = {}};
+            Expectation made{.kind = ExpectationKind::number, .text = {}, .parts = {}};
             const auto [end, bad] =
                 std::from_chars(text_.data() + at_, text_.data() + text_.size(), made.number);
             if (bad != std::errc{}) fail("expected a smaller number");
@@ -175,15 +179,16 @@ private:
     Expectation named()
     {
         const std::size_t begin = at_;
-        Expectation made{.kind = Kind::name, .text = word(), .parts = {}};
+        Expectation made{.kind = ExpectationKind::name, .text = word(), .parts = {}};
         const bool called = take("(");
-        if (called ? !is_one_of(calls, made.text) : !is_one_of(names, made.text)) {
+        if (called ? !is_one_of(words_to_call, made.text)
+                   : !is_one_of(words_that_name, made.text)) {
             at_ = begin;
             fail(fmt::format("\"{}\" is not a word that an expectation may {}", made.text,
                              called ? "call" : "use"));
         }
         if (!called) return made;
-        made.kind = Kind::call;
+        made.kind = ExpectationKind::call;
         if (take(")")) return made;
         do {
             made.parts.push_back(operation(0));
@@ -201,7 +206,7 @@ private:
 Result<Expectation> read_expectation(std::string_view text)
 {
     try {
-        return Reader(text).statements();
+        return ExpectationReader(text).statements();
     } catch (const Mistake& mistake) {
         return Error{mistake.what()};
     }

@@ -36,15 +36,14 @@ std::pair<std::size_t, std::size_t> statement_at(const std::string& source,
 /// Returns the left side of the statement that a text's script is.
 std::string left_side(const EffectText& text)
 {
-    using Kind = EffectText::Kind;
     switch (text.kind) {
-        case Kind::attack:
+        case EffectText::Kind::attack:
             return fmt::format("card.attack[{}] =", quoted_for_lua(text.name));
-        case Kind::ability:
+        case EffectText::Kind::ability:
             return fmt::format("card.ability[{}] =", quoted_for_lua(text.name));
-        case Kind::play:
+        case EffectText::Kind::play:
             return "card.play =";
-        case Kind::in_play:
+        case EffectText::Kind::in_play:
             return "card.in_play =";
     }
     return {};

@@ -15,6 +15,7 @@
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "system/files.hpp"
+#include "text_tests/text_testing.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -155,9 +156,8 @@ void Watcher::run_marked(const CardPool& pool, WatchReport& report)
     marked_.clear();
 }
 
-/// Tells how the texts of the changed cards are read: of a few, for more have no single author.
-std::vector<std::string> Watcher::readings(std::span<const fs::path> files,
-                                           const CardPool& pool) const
+/// Returns the cards that these files are about: a few, for more have no single author.
+std::set<DefId> Watcher::cards_of(std::span<const fs::path> files, const CardPool& pool) const
 {
     constexpr std::size_t most = 10;
     std::set<DefId> cards;
@@ -168,6 +168,12 @@ std::vector<std::string> Watcher::readings(std::span<const fs::path> files,
         if (card != no_def) cards.insert(card);
         if (cards.size() > most) return {};
     }
+    return cards;
+}
+
+/// Tells how the texts of the cards are read.
+std::vector<std::string> Watcher::readings(const std::set<DefId>& cards, const CardPool& pool) const
+{
     const DraftedScripts drafts(roots_);
     std::vector<std::string> lines;
     for (const DefId card : cards) {
@@ -183,6 +189,15 @@ std::vector<std::string> Watcher::readings(std::span<const fs::path> files,
     return lines;
 }
 
+/// Holds the cards' scripts against their texts, as long as there is a phrasebook.
+void Watcher::test_texts_of(const std::set<DefId>& cards, const CardPool& pool,
+                            WatchReport& report) const
+{
+    if (cards.empty()) return;
+    Result<CardTestResult> texts = test_texts({.pool = &pool, .roots = roots_, .cards = cards});
+    if (texts) report.tests.push_back(std::move(texts.value()));
+}
+
 WatchReport Watcher::look(std::span<const fs::path> changed)
 {
     WatchReport report;
@@ -194,12 +209,15 @@ WatchReport Watcher::look(std::span<const fs::path> changed)
     report.check = check_loaded(packs, wanted);
     name_files_from_here(report.check, wanted.roots);
     report.check_ms = milliseconds_since(begin);
-    if (packs.loaded.pool) report.readings = readings(changed, *packs.loaded.pool);
+    std::set<DefId> cards;
+    if (packs.loaded.pool) cards = cards_of(changed, *packs.loaded.pool);
+    if (packs.loaded.pool) report.readings = readings(cards, *packs.loaded.pool);
     if (!report.check.playable) return report;
     const auto tests_begin = Clock::now();
     for (const fs::path& file : pending_) mark(file, *packs.loaded.pool);
     pending_.clear();
     run_marked(*packs.loaded.pool, report);
+    test_texts_of(cards, *packs.loaded.pool, report);
     report.test_ms = milliseconds_since(tests_begin);
     return report;
 }

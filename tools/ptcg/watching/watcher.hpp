@@ -40,9 +40,9 @@ public:
     /// Runs every test of the watched packs.
     [[nodiscard]] WatchReport start();
     /// Runs the tests that a change affects. A card's file affects the tests that have its name or
-    /// mention its id; a test file affects itself; a file that cards share affects all tests of its
-    /// pack; a ruleset affects all tests. Tests that failed last time run again too. While the
-    /// packs have problems, the changes are remembered.
+    /// mention its id, and what its texts say is tested; a test file affects itself; a file that
+    /// cards share affects all tests of its pack; a ruleset affects all tests. Tests that failed
+    /// last time run again too. While the packs have problems, the changes are remembered.
     [[nodiscard]] WatchReport changed(std::span<const std::filesystem::path> files);
 
 private:
@@ -51,8 +51,12 @@ private:
     void mark_card(const std::filesystem::path& pack, const std::filesystem::path& file,
                    const CardPool& pool);
     void run_marked(const CardPool& pool, WatchReport& report);
-    [[nodiscard]] std::vector<std::string> readings(std::span<const std::filesystem::path> files,
+    [[nodiscard]] std::set<DefId> cards_of(std::span<const std::filesystem::path> files,
+                                           const CardPool& pool) const;
+    [[nodiscard]] std::vector<std::string> readings(const std::set<DefId>& cards,
                                                     const CardPool& pool) const;
+    void test_texts_of(const std::set<DefId>& cards, const CardPool& pool,
+                       WatchReport& report) const;
     [[nodiscard]] WatchReport look(std::span<const std::filesystem::path> changed);
 
     std::vector<std::filesystem::path> roots_;

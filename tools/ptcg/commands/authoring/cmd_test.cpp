@@ -1,6 +1,5 @@
 // ptcg test: runs the tests next to the cards.
 
-#include "commands/authoring/text_testing.hpp"
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 
@@ -9,6 +8,7 @@
 #include <fstream>
 #include <memory>
 #include <optional>
+#include <set>
 #include <thread>
 
 #include <fmt/format.h>
@@ -25,6 +25,7 @@
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "screen/terminal.hpp"
+#include "text_tests/text_testing.hpp"
 
 namespace ptcg::tools {
 
@@ -188,24 +189,45 @@ struct TestRun {
     }
 };
 
-TextTestRequest text_request(const TestCommand& command, const Data& data,
-                             std::vector<std::filesystem::path> paths)
+/// Returns the cards of the packs among the paths; of all packs if there are no paths. A file is
+/// one of tests, not a card.
+std::set<DefId> cards_in(const CardPool& pool, const std::vector<std::filesystem::path>& paths)
 {
-    return {.data = &data,
-            .paths = std::move(paths),
+    namespace fs = std::filesystem;
+    std::set<DefId> cards;
+    for (const PackInfo& pack : pool.packs) {
+        const bool named = std::ranges::any_of(paths, [&](const fs::path& path) {
+            std::error_code ignored;
+            return fs::equivalent(path, pack.path, ignored) ||
+                   (fs::is_directory(path, ignored) &&
+                    fs::equivalent(path, pack.path.parent_path(), ignored));
+        });
+        if (!named && !paths.empty()) continue;
+        for (const std::string& id : pack.cards) cards.insert(pool.library.find(id));
+    }
+    return cards;
+}
+
+TextTestRequest text_request(const TestCommand& command, const Data& data, std::set<DefId> cards)
+{
+    return {.pool = data.pool.get(),
+            .roots = data.roots,
+            .cards = std::move(cards),
             .options = command.options,
             .scenes = command.scenes,
-            .jobs = static_cast<unsigned>(command.jobs)};
+            .jobs = static_cast<unsigned>(command.jobs),
+            .shows_progress = true};
 }
 
 /// Adds the results of testing the texts. Reports what keeps them from being tested, and returns
 /// false.
 [[nodiscard]] bool run_texts(const TestCommand& command, const Data& data,
-                             std::vector<std::filesystem::path> paths, TestRun& run)
+                             const std::vector<std::filesystem::path>& paths, TestRun& run)
 {
     if (command.no_texts) return true;
     const auto begin = std::chrono::steady_clock::now();
-    Result<CardTestResult> texts = test_texts(text_request(command, data, std::move(paths)));
+    Result<CardTestResult> texts =
+        test_texts(text_request(command, data, cards_in(*data.pool, paths)));
     if (!texts) return complain(exit_wrong, texts.error().message) == exit_fine;
     run.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     run.results.push_back(std::move(texts.value()));
@@ -243,8 +265,16 @@ void tell_left_out(const LeftOut& left_out)
 
 int show_tests(const TestCommand& command, const Data& data)
 {
-    const Result<std::string> tests = tests_of_texts(text_request(command, data, {}), command.show);
+    const DefId card = data.library().find(command.show);
+    if (card == no_def) {
+        return complain(exit_wrong, fmt::format("there is no card \"{}\"", command.show));
+    }
+    const Result<std::string> tests = tests_of_texts(text_request(command, data, {card}));
     if (!tests) return complain(exit_wrong, tests.error().message);
+    if (tests.value().empty()) {
+        return complain(exit_wrong, fmt::format("{}: no text is read; see `ptcg draft {}`",
+                                                command.show, command.show));
+    }
     print_out("{}", tests.value());
     return exit_fine;
 }

@@ -9,6 +9,7 @@
 
 #include "authoring/hand_tests.hpp"
 #include "phrases/card_draft.hpp"
+#include "text_tests/text_testing.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -27,7 +28,11 @@ namespace {
 
 Result<std::vector<EffectStatus>> list_effects(const Data& data, unsigned jobs)
 {
-    TextTestRequest wanted{.data = &data, .paths = {}, .options = {}, .scenes = 1, .jobs = jobs};
+    TextTestRequest wanted{
+        .pool = data.pool.get(), .roots = data.roots, .cards = {}, .scenes = 1, .jobs = jobs};
+    for (std::size_t i = 0; i < data.library().size(); ++i) {
+        wanted.cards.insert(static_cast<DefId>(i));
+    }
     wanted.options.reruns.fill(false);
     const Result<std::vector<TestedText>> texts = try_texts(wanted);
     if (!texts) return texts.error();

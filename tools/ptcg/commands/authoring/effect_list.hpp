@@ -5,7 +5,7 @@
 
 #include "ptcg/result.hpp"
 
-#include "commands/authoring/text_testing.hpp"
+#include "data/data.hpp"
 
 namespace ptcg::tools {
 

@@ -59,7 +59,9 @@ TextComparisonResult TextComparison::compare(DefId card, const phrases::EffectTe
     const Palette palette(script_.library(), text.text);
     for (int i = 0; i < scenes; ++i) {
         const std::uint64_t seed = first_seed + static_cast<std::uint64_t>(i);
-        PositionSetup scene{make_scene(script_.library(), palette, card, text, seed), rules.rules};
+        std::optional<Position> made = make_scene(script_.library(), palette, card, text, seed);
+        if (!made) break;
+        PositionSetup scene{std::move(*made), rules.rules};
         scene.ruleset = rules.name;
         Result<Match> script =
             build_match(scene, script_.library(), *rules.rules, &script_.effects());

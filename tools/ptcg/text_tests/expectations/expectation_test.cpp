@@ -206,9 +206,10 @@ ExpectationResult test_expectations(SilentCards& cards, const RulesOfCard& rules
     const Palette palette(cards.library(), text.text);
     for (int i = 0; i < scenes; ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
-        const Position scene = make_scene(cards.library(), palette, card, text, seed);
-        if (!scene.my_turn) continue;
-        Result<Match> match = build_match(scene, cards.library(), *rules.rules, &cards.effects());
+        const std::optional<Position> scene =
+            make_scene(cards.library(), palette, card, text, seed);
+        if (!scene || !scene->my_turn) continue;
+        Result<Match> match = build_match(*scene, cards.library(), *rules.rules, &cards.effects());
         if (!match) continue;
         try {
             if (!try_text(match.value(), card, text, form, seed, result)) continue;

@@ -149,8 +149,6 @@ struct Property {
     throw NotExpected(fmt::format("nothing is known about \"{}\"", key));
 }
 
-enum class State { outside, attached, in_play };
-
 [[nodiscard]] bool fits_pokemon(const Tabletop& table, SlotId slot, const Property& property)
 {
     const Tabletop::Pokemon& one = table.pokemon(slot);

@@ -18,9 +18,9 @@ namespace ptcg::tools {
 using Value = std::variant<int, std::string, PlayerId, Cards, Slots, const phrases::Form*>;
 
 /// The arguments of a word. Throws NotExpected if one is missing or something else.
-class Arguments {
+class WordArguments {
 public:
-    explicit Arguments(std::vector<Value> values) : values_(std::move(values)) {}
+    explicit WordArguments(std::vector<Value> values) : values_(std::move(values)) {}
 
     [[nodiscard]] std::size_t size() const { return values_.size(); }
     [[nodiscard]] const Value& at(std::size_t i) const;
@@ -95,10 +95,10 @@ private:
     [[nodiscard]] Value member(const Value& of, const std::string& name) const;
     [[nodiscard]] Value operation(const phrases::Expectation& what, const Form& form);
     [[nodiscard]] Value call(const phrases::Expectation& what, const Form& form);
-    [[nodiscard]] std::optional<Value> look(const std::string& word, const Arguments& args);
-    [[nodiscard]] Value those_of(const Arguments& args) const;
-    [[nodiscard]] Value choose(const Arguments& args);
-    int act(const std::string& word, const Arguments& args);
+    [[nodiscard]] std::optional<Value> look(const std::string& word, const WordArguments& args);
+    [[nodiscard]] Value those_of(const WordArguments& args) const;
+    [[nodiscard]] Value choose(const WordArguments& args);
+    int act(const std::string& word, const WordArguments& args);
 
     const TextSubject& subject_;
     const Tabletop& before_;

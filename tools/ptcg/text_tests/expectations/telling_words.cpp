@@ -13,7 +13,7 @@ namespace {
 using phrases::Expectation;
 using phrases::Form;
 using phrases::Row;
-using Kind = Expectation::Kind;
+using ExpectationKind = Expectation::Kind;
 
 [[nodiscard]] int as_number(const Value& value)
 {
@@ -53,13 +53,13 @@ using Kind = Expectation::Kind;
 
 }  // namespace
 
-const Value& Arguments::at(std::size_t i) const
+const Value& WordArguments::at(std::size_t i) const
 {
     if (i >= values_.size()) throw NotExpected("an argument is missing");
     return values_[i];
 }
 
-int Arguments::number(std::size_t i) const
+int WordArguments::number(std::size_t i) const
 {
     return as_number(at(i));
 }
@@ -77,23 +77,23 @@ int Telling::number(const Form& form)
 Value Telling::value(const Expectation& what, const Form& form)
 {
     switch (what.kind) {
-        case Kind::number:
+        case ExpectationKind::number:
             return what.number;
-        case Kind::word:
+        case ExpectationKind::word:
             return what.text;
-        case Kind::role:
+        case ExpectationKind::role:
             return role(what.text, form);
-        case Kind::name:
+        case ExpectationKind::name:
             return named(what.text);
-        case Kind::member:
+        case ExpectationKind::member:
             return member(value(what.parts[0], form), what.text);
-        case Kind::call:
+        case ExpectationKind::call:
             return call(what, form);
-        case Kind::operation:
+        case ExpectationKind::operation:
             return operation(what, form);
-        case Kind::negation:
+        case ExpectationKind::negation:
             return as_number(value(what.parts[0], form)) == 0 ? 1 : 0;
-        case Kind::sequence:
+        case ExpectationKind::sequence:
             break;
     }
     Value last = 0;
@@ -172,7 +172,7 @@ Value Telling::call(const Expectation& what, const Form& form)
 {
     std::vector<Value> values;
     for (const Expectation& one : what.parts) values.push_back(value(one, form));
-    const Arguments args(std::move(values));
+    const WordArguments args(std::move(values));
     if (std::optional<Value> seen = look(what.text, args)) return *seen;
     result_ = act(what.text, args);
     did_ = did_ || result_ > 0;
@@ -180,7 +180,7 @@ Value Telling::call(const Expectation& what, const Form& form)
 }
 
 /// Words that only look, or choose.
-std::optional<Value> Telling::look(const std::string& word, const Arguments& args)
+std::optional<Value> Telling::look(const std::string& word, const WordArguments& args)
 {
     if (word == "count") return args.number(0);
     if (word == "min") return std::min(args.number(0), args.number(1));
@@ -202,13 +202,13 @@ std::optional<Value> Telling::look(const std::string& word, const Arguments& arg
     if (word == "rule_box") return words_.has_rule_box(args.pokemon(0)) ? 1 : 0;
     if (word == "ability") return words_.has_ability(args.pokemon(0)) ? 1 : 0;
     if (word == "search") {
-        const auto room = args.size() > 2 ? std::max(args.number(2), 0) : cards_per_player;
+        const int room = args.size() > 2 ? std::max(args.number(2), 0) : int{cards_per_player};
         return searched(args.noun(0), args.cards(1), static_cast<std::size_t>(room));
     }
     return std::nullopt;
 }
 
-Value Telling::those_of(const Arguments& args) const
+Value Telling::those_of(const WordArguments& args) const
 {
     if (const Cards* cards = std::get_if<Cards>(&args.at(0))) return meant(args.noun(1), *cards);
     Slots fit;
@@ -218,7 +218,7 @@ Value Telling::those_of(const Arguments& args) const
     return fit;
 }
 
-Value Telling::choose(const Arguments& args)
+Value Telling::choose(const WordArguments& args)
 {
     const auto count = static_cast<std::size_t>(args.size() > 1 ? std::max(args.number(1), 0) : 1);
     if (const Cards* cards = std::get_if<Cards>(&args.at(0))) return words_.choose(*cards, count);
@@ -226,7 +226,7 @@ Value Telling::choose(const Arguments& args)
 }
 
 /// Words that change the table. Returns how much was done.
-int Telling::act(const std::string& word, const Arguments& args)
+int Telling::act(const std::string& word, const WordArguments& args)
 {
     const auto moved = [&](const Cards& cards, std::string_view zone) {
         moved_ = cards;

@@ -25,8 +25,9 @@ public:
     {
     }
 
-    [[nodiscard]] Position make()
+    [[nodiscard]] std::optional<Position> make()
     {
+        if (some_pokemon() == no_def) return std::nullopt;
         constexpr int shares[] = {2, 6, 6, 9};
         meant_ = shares[roll(4)];
         position_.turn = 3 + roll(4);
@@ -61,6 +62,7 @@ private:
     {
         std::vector<DefId> some(static_cast<std::size_t>(least + roll(most - least + 1)));
         std::ranges::generate(some, [&] { return palette_.pick_any(meant_, random_); });
+        std::erase(some, no_def);
         return some;
     }
 
@@ -83,12 +85,19 @@ private:
         side.prizes = cards(side.prize_count, side.prize_count);
     }
 
+    [[nodiscard]] DefId some_pokemon()
+    {
+        const bool basic = roll(5) < 3;
+        const DefId card =
+            palette_.pick(basic ? Sort::basic_pokemon : Sort::evolution, meant_, random_);
+        if (card != no_def) return card;
+        return palette_.pick(basic ? Sort::evolution : Sort::basic_pokemon, meant_, random_);
+    }
+
     [[nodiscard]] PokemonSetup pokemon()
     {
-        const Sort sort = roll(5) < 3 ? Sort::basic_pokemon : Sort::evolution;
         PokemonSetup one;
-        one.card = palette_.pick(sort, meant_, random_);
-        if (one.card == no_def) one.card = palette_.pick(Sort::basic_pokemon, meant_, random_);
+        one.card = some_pokemon();
         dress(one);
         return one;
     }
@@ -267,8 +276,8 @@ private:
 
 }  // namespace
 
-Position make_scene(const CardLibrary& library, const Palette& palette, DefId card,
-                    const phrases::EffectText& text, std::uint64_t seed)
+std::optional<Position> make_scene(const CardLibrary& library, const Palette& palette, DefId card,
+                                   const phrases::EffectText& text, std::uint64_t seed)
 {
     return SceneMaker(library, palette, card, text, seed).make();
 }

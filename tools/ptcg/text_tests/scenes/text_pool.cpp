@@ -37,13 +37,15 @@ void speak(const CardPool& pool, const phrases::Phrasebook& book, DefId card, st
 
 }  // namespace
 
-Result<TextPool> make_text_pool(const CardPool& pool, phrases::Phrasebook book)
+Result<TextPool> make_text_pool(const CardPool& pool, phrases::Phrasebook book,
+                                const std::set<DefId>& cards)
 {
     TextPool made;
     made.book = std::move(book);
-    Result<std::unique_ptr<CardPool>> spoken = with_other_scripts(
-        pool,
-        [&](DefId card, std::string& source) { speak(pool, made.book, card, source, made.texts); });
+    Result<std::unique_ptr<CardPool>> spoken =
+        with_other_scripts(pool, [&](DefId card, std::string& source) {
+            if (cards.contains(card)) speak(pool, made.book, card, source, made.texts);
+        });
     if (!spoken) return spoken.error();
     made.pool = std::move(spoken.value());
     return made;

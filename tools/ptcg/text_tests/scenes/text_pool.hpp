@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <set>
 #include <vector>
 
 #include "phrases/card_draft.hpp"
@@ -26,7 +27,8 @@ struct TextPool {
     std::unique_ptr<CardPool> pool;
 };
 
-/// Fails if the drafts cannot be loaded.
-[[nodiscard]] Result<TextPool> make_text_pool(const CardPool& pool, phrases::Phrasebook book);
+/// Reads the texts of some of the cards. Fails if the drafts cannot be loaded.
+[[nodiscard]] Result<TextPool> make_text_pool(const CardPool& pool, phrases::Phrasebook book,
+                                              const std::set<DefId>& cards);
 
 }  // namespace ptcg::tools

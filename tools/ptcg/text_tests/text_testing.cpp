@@ -1,4 +1,4 @@
-#include "commands/authoring/text_testing.hpp"
+#include "text_tests/text_testing.hpp"
 
 #include <algorithm>
 #include <mutex>
@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "data/data.hpp"
 #include "data/eras.hpp"
-#include "data/pack_finding.hpp"
 #include "phrases/finding.hpp"
 #include "screen/progress.hpp"
 #include "text_tests/text_test.hpp"
@@ -20,9 +20,10 @@ namespace fs = std::filesystem;
 /// Finds the rules of the era in which a card was printed first.
 class RulesByEra {
 public:
-    explicit RulesByEra(const Data& data) : data_(data), rulesets_(data.roots)
+    RulesByEra(const CardLibrary& library, const std::vector<fs::path>& roots)
+        : library_(library), rulesets_(roots)
     {
-        Result<std::vector<Era>> eras = find_eras(data.roots);
+        Result<std::vector<Era>> eras = find_eras(roots);
         if (eras) eras_ = std::move(eras.value());
     }
 
@@ -35,33 +36,17 @@ public:
     [[nodiscard]] RulesOfCard of(DefId card)
     {
         const DefId cards[] = {card};
-        const std::optional<DeckEra> era = era_of(data_.library(), eras_, cards);
+        const std::optional<DeckEra> era = era_of(library_, eras_, cards);
         const std::string name = era ? eras_[era->era].ruleset : Position{}.ruleset;
         return {name, ruleset(name)};
     }
 
 private:
-    const Data& data_;
+    const CardLibrary& library_;
     std::vector<Era> eras_;
     std::mutex mutex_;
     RulesetFinder rulesets_;
 };
-
-/// Returns the ids of the cards whose texts are to be tested. A file is one of tests, not a card.
-std::set<std::string> wanted_cards(const TextTestRequest& wanted)
-{
-    std::set<std::string> cards;
-    for (const PackInfo& pack : wanted.data->pool->packs) {
-        const bool named = std::ranges::any_of(wanted.paths, [&](const fs::path& path) {
-            std::error_code ignored;
-            return fs::equivalent(path, pack.path, ignored) ||
-                   (fs::is_directory(path, ignored) &&
-                    fs::equivalent(path, pack.path.parent_path(), ignored));
-        });
-        if (named || wanted.paths.empty()) cards.insert(pack.cards.begin(), pack.cards.end());
-    }
-    return cards;
-}
 
 /// Returns the cards that may do something else than their texts say.
 std::set<DefId> allowed_cards(const CardPool& pool)
@@ -78,9 +63,9 @@ std::set<DefId> allowed_cards(const CardPool& pool)
 class TextTesting {
 public:
     TextTesting(const TextTestRequest& wanted, const TextPool& said)
-        : wanted_(wanted), said_(said), rules_(*wanted.data)
+        : wanted_(wanted), said_(said), rules_(wanted.pool->library, wanted.roots)
     {
-        work_.pool = wanted.data->pool.get();
+        work_.pool = wanted.pool;
         work_.said = &said;
         work_.scenes = wanted.scenes;
         work_.allowed = allowed_cards(*work_.pool);
@@ -109,11 +94,10 @@ public:
         return texts;
     }
 
-    [[nodiscard]] std::string written_for(DefId card)
+    [[nodiscard]] std::string written()
     {
         std::string file;
         for (const SpokenText& text : said_.texts) {
-            if (text.card != card) continue;
             for (const std::string& test : tests_of_text(work_, text)) {
                 file += (file.empty() ? "" : "\n") + test;
             }
@@ -124,16 +108,16 @@ public:
 private:
     [[nodiscard]] std::vector<TextTestResult> run()
     {
-        const std::set<std::string> cards = wanted_cards(wanted_);
         const auto is_meant = [&](const SpokenText& text) {
             const CardText& card = work_.pool->library.text(text.card);
             const std::string& filter = wanted_.options.filter;
-            return cards.contains(card.id) && (text.text.name.find(filter) != std::string::npos ||
-                                               card.file.find(filter) != std::string::npos);
+            return text.text.name.find(filter) != std::string::npos ||
+                   card.file.find(filter) != std::string::npos;
         };
         for (const SpokenText& text : said_.texts) {
             if (is_meant(text)) work_.texts.push_back(&text);
         }
+        if (!wanted_.shows_progress) return run_text_tests(work_);
         Progress progress;
         work_.progress = [&](std::size_t done) {
             progress.show(done, work_.texts.size(), "texts");
@@ -176,16 +160,16 @@ namespace {
 /// Reads the phrasebook, and writes the texts as scripts.
 Result<TextPool> speak(const TextTestRequest& wanted)
 {
-    Result<phrases::Phrasebook> book = phrases::find_phrasebook(wanted.data->roots);
+    Result<phrases::Phrasebook> book = phrases::find_phrasebook(wanted.roots);
     if (!book) return book.error();
-    return make_text_pool(*wanted.data->pool, std::move(book.value()));
+    return make_text_pool(*wanted.pool, std::move(book.value()), wanted.cards);
 }
 
 }  // namespace
 
 Result<CardTestResult> test_texts(const TextTestRequest& wanted)
 {
-    if (wanted_cards(wanted).empty()) return CardTestResult{};
+    if (wanted.cards.empty()) return CardTestResult{};
     const Result<TextPool> said = speak(wanted);
     if (!said) return said.error();
     return TextTesting(wanted, said.value()).test();
@@ -198,15 +182,11 @@ Result<std::vector<TestedText>> try_texts(const TextTestRequest& wanted)
     return TextTesting(wanted, said.value()).tried();
 }
 
-Result<std::string> tests_of_texts(const TextTestRequest& wanted, const std::string& card)
+Result<std::string> tests_of_texts(const TextTestRequest& wanted)
 {
-    const DefId def = wanted.data->library().find(card);
-    if (def == no_def) return Error{fmt::format("there is no card \"{}\"", card)};
     const Result<TextPool> said = speak(wanted);
     if (!said) return said.error();
-    std::string file = TextTesting(wanted, said.value()).written_for(def);
-    if (!file.empty()) return file;
-    return Error{fmt::format("{}: no text is read; see `ptcg draft {}`", card, card)};
+    return TextTesting(wanted, said.value()).written();
 }
 
 }  // namespace ptcg::tools
