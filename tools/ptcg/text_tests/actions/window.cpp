@@ -85,7 +85,8 @@ private:
         ++leaves_;
         const std::vector<Event> events = match_.events_for(seen_by_all, start_.published);
         const std::uint64_t digest = mixed(table_digest(match_.state()), events_digest(events));
-        window_.ends.try_emplace(digest, WindowEnd{match_.state(), path_, events});
+        if (window_.ends.contains(digest)) return;
+        window_.ends.emplace(digest, WindowEnd{match_.state(), path_, events});
     }
 
     Match& match_;

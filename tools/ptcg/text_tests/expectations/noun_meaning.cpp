@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <optional>
 #include <vector>
 
 #include <fmt/format.h>
@@ -73,11 +74,10 @@ struct Property {
 
 [[nodiscard]] bool has_type(TypeSet types, const std::vector<std::string>& words)
 {
-    for (std::size_t i = 0; i < type_count; ++i) {
-        const auto type = static_cast<Type>(i);
-        if (types.has(type) && std::ranges::find(words, name_of(type)) != words.end()) return true;
-    }
-    return false;
+    return std::ranges::any_of(words, [&](const std::string& word) {
+        const std::optional<Type> type = type_named(word);
+        return type && types.has(*type);
+    });
 }
 
 [[nodiscard]] bool provides_type(const CardDef& def, const std::vector<std::string>& words)

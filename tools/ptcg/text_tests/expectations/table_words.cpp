@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -10,8 +11,8 @@ namespace {
 
 [[nodiscard]] unsigned condition_bit(std::string_view word)
 {
-    for (std::size_t i = 0; i < condition_count; ++i) {
-        if (name_of(static_cast<Condition>(i)) == word) return 1u << i;
+    if (const std::optional<Condition> condition = condition_named(word)) {
+        return 1u << static_cast<unsigned>(*condition);
     }
     throw NotExpected(fmt::format("there is no Special Condition \"{}\"", word));
 }
@@ -79,15 +80,14 @@ int TableWords::units_of(CardIndex card) const
 
 int TableWords::energy(const Slots& slots, std::string_view type) const
 {
+    const std::optional<Type> wanted = type_named(type);
+    if (!wanted) return 0;
     int units = 0;
     for (const SlotId slot : somebody(slots)) {
         for (const CardIndex card : table_.pokemon(slot).attached) {
             const EnergyFacts& energy = table_.def(card).energy;
             for (std::size_t i = 0; i < energy.units; ++i) {
-                for (std::size_t t = 0; t < type_count; ++t) {
-                    const auto one = static_cast<Type>(t);
-                    units += energy.unit[i].has(one) && name_of(one) == type ? 1 : 0;
-                }
+                units += energy.unit[i].has(*wanted) ? 1 : 0;
             }
         }
     }
@@ -116,12 +116,9 @@ bool TableWords::has_affinity(const Slots& slots, std::string_view type, bool we
     const Slots all = somebody(slots);
     if (all.empty()) return false;
     const CardDef& def = table_.def(all[0]);
+    const std::optional<Type> wanted = type_named(type);
     const auto has = [&](const Affinity& affinity) {
-        for (std::size_t i = 0; i < type_count; ++i) {
-            const auto one = static_cast<Type>(i);
-            if (affinity.types.has(one) && name_of(one) == type) return true;
-        }
-        return false;
+        return wanted && affinity.types.has(*wanted);
     };
     return std::ranges::any_of(weak ? def.weakness : def.resistance, has);
 }

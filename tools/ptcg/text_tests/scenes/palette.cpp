@@ -1,10 +1,11 @@
 #include "text_tests/scenes/palette.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <optional>
 #include <string>
 #include <utility>
+
+#include "screen/layout.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -44,14 +45,6 @@ namespace {
     return false;
 }
 
-/// "fire" -> "Fire"
-[[nodiscard]] std::string capitalized(std::string_view word)
-{
-    std::string name(word);
-    name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
-    return name;
-}
-
 /// "Tera Pokémon" -> "Tera"
 [[nodiscard]] std::string_view without_pokemon(std::string_view name)
 {
@@ -71,7 +64,7 @@ struct Named {
     Named named;
     for (std::size_t i = 0; i < type_count; ++i) {
         const auto type = static_cast<Type>(i);
-        if (has_words(text, capitalized(name_of(type)))) named.types.add(type);
+        if (has_words(text, capitalized(std::string(name_of(type))))) named.types.add(type);
     }
     for (std::size_t i = 0; i < library.class_count(); ++i) {
         const auto id = static_cast<ClassId>(i);

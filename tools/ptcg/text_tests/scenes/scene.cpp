@@ -1,21 +1,14 @@
 #include "text_tests/scenes/scene.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <utility>
+
+#include "screen/layout.hpp"
 
 namespace ptcg::tools {
 namespace {
 
 using Kind = phrases::EffectText::Kind;
-
-/// "Burned"
-[[nodiscard]] std::string condition_word(Condition condition)
-{
-    std::string word(name_of(condition));
-    word[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(word[0])));
-    return word;
-}
 
 class SceneMaker {
 public:
@@ -72,7 +65,7 @@ private:
         if (roll(4) == 0) side.active->conditions = {static_cast<Condition>(roll(5))};
         for (std::size_t i = 0; i < condition_count; ++i) {
             const auto condition = static_cast<Condition>(i);
-            if (says(condition_word(condition)) && roll(3) == 0) {
+            if (says(capitalized(std::string(name_of(condition)))) && roll(3) == 0) {
                 side.active->conditions = {condition};
             }
         }
