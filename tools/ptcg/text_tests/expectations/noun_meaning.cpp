@@ -120,7 +120,8 @@ struct Property {
 [[nodiscard]] bool fits_card(const CardLibrary& library, DefId id, const Property& property)
 {
     const CardDef& def = library.def(id);
-    const auto& [key, values] = property;
+    const std::string& key = property.key;
+    const std::vector<std::string>& values = property.values;
     const std::string_view name = library.name(def.name);
     const auto any = [&](auto&& fits) { return std::ranges::any_of(values, fits); };
     if (values.empty()) return has_kind(def, key);
