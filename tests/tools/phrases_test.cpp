@@ -118,7 +118,7 @@ TEST_CASE("Phrases: what a pattern stands for", "[tools][phrases]")
     CHECK(expanded("a (b)? c") == "a b c / a c");
     CHECK(expanded("hit {pokemon:to} {n}") == "hit <pokemon:to> <n:n>");
     CHECK(expanded("{n} card{s:n}.") == "<n:n> card . / <n:n> cards .");
-    CHECK(expanded("put {it}") == "put it / put them");
+    CHECK(expanded("put {it|them:_}") == "put it / put them");
     CHECK(expanded("+{n}") == "+ <n:n>");
     CHECK(expanded("{G} Energy") == "{g} energy");
     CHECK(expanded("a (b") == "error: a \"(\" without its \")\" in \"a (b\"");

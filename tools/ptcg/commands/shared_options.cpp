@@ -56,7 +56,7 @@ void add_language_option(cli::Command command, std::string& language)
 {
     command
         .option("--lang", language,
-                "Language of the game, by its code (a file in lang/ next to the packs), or auto: "
+                "Language, by its code (a file in lang/ next to the packs), or auto: "
                 "the one in LC_ALL, LC_MESSAGES or LANG")
         .value("CODE")
         .shows_default();

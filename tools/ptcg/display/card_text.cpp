@@ -217,7 +217,8 @@ std::vector<std::string> card_lines(const CardLibrary& library, DefId card, std:
                                     const Language& language)
 {
     const CardDef& def = library.def(card);
-    const CardText& text = library.text(card);
+    const CardText text =
+        language.card_text ? language.card_text(library, card) : library.text(card);
     const std::string translated = Naming{.library = &library, .language = &language}.card(card);
     const std::string& printed = text.label.empty() ? text.name : text.label;
     std::vector<std::string> lines;

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "language/texts.hpp"
+#include "ptcg/card_library.hpp"
 
 namespace ptcg::tools {
 
@@ -12,6 +14,8 @@ struct Language {
                        ///< code
     std::string name;  ///< "Português", as its speakers call it
     Texts texts;       ///< complete: texts missing from the file are in English
+    /// Returns what a card says in this language. Empty: cards are shown as they are.
+    std::function<CardText(const CardLibrary&, DefId)> card_text = {};
 };
 
 /// English, which is built into the program.

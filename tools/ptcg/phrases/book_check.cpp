@@ -1,5 +1,7 @@
 #include "phrases/book_check.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "phrases/wording.hpp"
@@ -30,6 +32,30 @@ void BookCheck::add(const EffectText& text, const std::string& card)
         problems_.push_back(
             fmt::format("{}: our wording is read in another way: \"{}\"", where, made.wording));
     }
+    for (const Tongue& tongue : languages_) check_language(tongue, text, made, where);
+}
+
+void BookCheck::check_language(const Tongue& tongue, const EffectText& text,
+                               const EffectDraft& made, const std::string& where)
+{
+    if (!tongue.translation->missing_for(*made.form).empty()) return;  // told row by row
+    const std::vector<std::string> names = own_names(text.card);
+    const std::string said = tongue.translation->wording(*made.form);
+    std::set<std::string> in_english;
+    for (const FormRef& form :
+         read_text(book_, made.wording, names, category_of(text.kind)).forms) {
+        in_english.insert(to_string(*form));
+    }
+    std::set<std::string> read;
+    for (const FormRef& form : tongue.translation->read(said, names, category_of(text.kind))) {
+        read.insert(to_string(*form));
+    }
+    if (read == in_english) return;
+    const auto other = std::ranges::find_if(
+        read, [&](const std::string& form) { return !in_english.contains(form); });
+    problems_.push_back(fmt::format(
+        "{}: in {} \"{}\"\n  means {}\n  {} {}", where, tongue.code, said, to_string(*made.form),
+        other == read.end() ? "is not read" : "is read as", other == read.end() ? "" : *other));
 }
 
 std::vector<std::string> BookCheck::problems()
@@ -58,7 +84,7 @@ std::vector<const Row*> BookCheck::unused() const
 {
     // Reminders are dropped before reading, and a role with "_" does not keep what it reads.
     std::set<std::string> kept{"text", "ability"};
-    for (const Production& production : book_.productions()) {
+    for (const Production& production : book_.english().productions()) {
         for (const Symbol& symbol : production.symbols) {
             if (!symbol.role.starts_with('_')) kept.insert(symbol.category);
         }

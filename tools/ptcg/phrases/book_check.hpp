@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "phrases/card_draft.hpp"
+#include "phrases/languages/translation.hpp"
 
 namespace ptcg::tools::phrases {
 
@@ -12,6 +13,13 @@ namespace ptcg::tools::phrases {
 class BookCheck {
 public:
     explicit BookCheck(const Phrasebook& book) : book_(book) {}
+
+    /// Lets `add` also check that what is read can be said in a language and read back from it.
+    /// Call it before `add`; the translation must outlive the check.
+    void add_language(std::string code, const Translation& translation)
+    {
+        languages_.push_back({std::move(code), &translation});
+    }
 
     /// Checks a text that is read: only one reading, whose script is sound and whose wording reads
     /// back to the same form.
@@ -27,7 +35,16 @@ public:
     [[nodiscard]] std::size_t read() const { return scripts_.size(); }
 
 private:
+    struct Tongue {
+        std::string code;
+        const Translation* translation;
+    };
+
+    void check_language(const Tongue& tongue, const EffectText& text, const EffectDraft& made,
+                        const std::string& where);
+
     const Phrasebook& book_;
+    std::vector<Tongue> languages_;
     std::vector<std::string> problems_;
     std::vector<std::pair<std::string, std::string>> scripts_;  ///< card and source
     std::set<const Row*> used_;

@@ -58,6 +58,11 @@ Kind own_kind(CardKind kind, TrainerKind trainer)
 
 }  // namespace
 
+std::string_view category_of(EffectText::Kind kind)
+{
+    return kind == Kind::ability || kind == Kind::in_play ? "ability" : "text";
+}
+
 std::string_view kind_name(EffectText::Kind kind)
 {
     return kind_names[static_cast<std::size_t>(kind)];
@@ -106,8 +111,7 @@ std::vector<EffectText> effect_texts(const CardLibrary& library, DefId card)
 EffectDraft draft(const Phrasebook& book, const EffectText& text)
 {
     const std::vector<std::string> names = own_names(text.card);
-    const bool handlers = text.kind == Kind::ability || text.kind == Kind::in_play;
-    const ReadText read = read_text(book, text.text, names, handlers ? "ability" : "text");
+    const ReadText read = read_text(book, text.text, names, category_of(text.kind));
     EffectDraft result;
     result.stopped = std::min(read.stopped, text.text.size());
     std::set<std::string> scripts;

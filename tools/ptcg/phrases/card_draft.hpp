@@ -23,6 +23,9 @@ struct EffectText {
     std::size_t number = 0;  ///< of the attack or Ability on the card
 };
 
+/// Returns the category of the phrasebook as which such a text is read.
+[[nodiscard]] std::string_view category_of(EffectText::Kind kind);
+
 /// Returns "attack", "ability", "play" or "in play".
 [[nodiscard]] std::string_view kind_name(EffectText::Kind kind);
 

@@ -32,7 +32,7 @@ void drop_reminders(const Phrasebook& book, std::vector<Token>& tokens)
         if (close == tokens.size()) return;
         const std::span inside(tokens.data() + open + 1, close - open - 1);
         if (inside.empty() || says_when(tokens, open)) continue;
-        if (read(book, inside, "reminder").forms.empty()) continue;
+        if (read(book.english(), inside, "reminder").forms.empty()) continue;
         const auto begin = tokens.begin() + static_cast<std::ptrdiff_t>(open);
         tokens.erase(begin, begin + static_cast<std::ptrdiff_t>(close - open + 1));
         --open;
@@ -48,7 +48,7 @@ void drop_rules(const Phrasebook& book, std::vector<Token>& tokens)
         while (end < tokens.size() && tokens[end].word != ".") ++end;
         end = std::min(end + 1, tokens.size());
         const std::span sentence(tokens.data() + begin, end - begin);
-        if (read(book, sentence, "rule").forms.empty()) {
+        if (read(book.english(), sentence, "rule").forms.empty()) {
             begin = end;
             continue;
         }
@@ -70,7 +70,7 @@ ReadText read_text(const Phrasebook& book, std::string_view text,
     }
     drop_reminders(book, result.tokens);
     drop_rules(book, result.tokens);
-    Reading reading = read(book, result.tokens, category);
+    Reading reading = read(book.english(), result.tokens, category);
     result.forms = std::move(reading.forms);
     result.stopped =
         reading.furthest < result.tokens.size() ? result.tokens[reading.furthest].at : text.size();

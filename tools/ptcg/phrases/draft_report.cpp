@@ -75,6 +75,13 @@ DraftReport draft_report(const Phrasebook& book, const EffectText& text, const D
     const EffectDraft drafted = draft(book, text);
     if (drafted.form == nullptr) return {false, unread_told(book, text, drafted, manner)};
     std::string told = lines_of("text: " + drafted.wording, manner.width, 6);
+    if (manner.translation != nullptr) {
+        const std::vector<const Row*> missing = manner.translation->missing_for(*drafted.form);
+        told += missing.empty() ? lines_of("      " + manner.translation->wording(*drafted.form),
+                                           manner.width, 6)
+                                : fmt::format("      no wording yet: {} {}\n",
+                                              missing.front()->category, missing.front()->id);
+    }
     if (manner.form) told += fmt::format("form: {}\n", to_string(*drafted.form));
     return {true, told + '\n' + joined_script({drafted})};
 }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "phrases/card_draft.hpp"
+#include "phrases/languages/translation.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools::phrases {
@@ -13,7 +14,8 @@ namespace ptcg::tools::phrases {
 struct DraftManner {
     std::size_t width = 80;
     Paint paint = {};
-    bool form = false;  ///< also how the text was understood
+    bool form = false;                         ///< also how the text was understood
+    const Translation* translation = nullptr;  ///< null: only in English
 };
 
 /// A text and what became of it, as shown to people: the wording and the script, or where reading

@@ -28,7 +28,7 @@ std::vector<const Row*> nearest_rows(const Phrasebook& book, std::span<const Tok
                                      std::size_t most)
 {
     std::map<const Row*, double> likeness;
-    for (const Production& production : book.productions()) {
+    for (const Production& production : book.english().productions()) {
         std::size_t all = 0;
         for (const Symbol& symbol : production.symbols) all += symbol.word.empty() ? 0U : 1U;
         if (all < 2) continue;  // too little to be like anything

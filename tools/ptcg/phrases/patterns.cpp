@@ -11,9 +11,17 @@
 namespace ptcg::tools::phrases {
 namespace {
 
-/// Words that agree with a noun.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 3> agreeing{
-    {{"it", "them"}, {"is", "are"}, {"has", "have"}}};
+/// The forms of a word or ending that agrees, between braces: `one|several:role`.
+struct Forms {
+    std::vector<std::string> forms;
+    std::string role;
+};
+
+constexpr std::array<std::pair<Number, Gender>, 4> agreeing_with{
+    {{Number::one, Gender::masculine},
+     {Number::one, Gender::feminine},
+     {Number::several, Gender::masculine},
+     {Number::several, Gender::feminine}}};
 
 class Expanding {
 public:
@@ -93,26 +101,71 @@ private:
         return inside;
     }
 
-    static Symbol word(std::string_view text, Symbol::Agreement agreement = {})
+    static Symbol word(std::string_view text)
     {
         Symbol symbol;
         symbol.word = text;
         symbol.written = text;
         symbol.role = "_";
-        symbol.agreement = agreement;
         return symbol;
+    }
+
+    /// Reads the inside of braces as forms; `ending`: of which the first may be left out.
+    Forms forms_of(const std::string& inside, bool ending)
+    {
+        Forms result;
+        const std::size_t colon = inside.find(':');
+        if (colon == std::string::npos) {
+            error_ = "an ending without the number that decides, as in card{s:n},";
+            return result;
+        }
+        result.role = inside.substr(colon + 1);
+        std::string_view rest(inside.data(), colon);
+        while (true) {
+            const std::size_t bar = rest.find('|');
+            result.forms.emplace_back(rest.substr(0, bar));
+            if (bar == std::string_view::npos) break;
+            rest.remove_prefix(bar + 1);
+        }
+        if (ending && result.forms.size() == 1) result.forms.insert(result.forms.begin(), "");
+        if (result.forms.size() != 2 && result.forms.size() != 4) {
+            error_ = fmt::format("{{{}}} with neither two forms nor four", inside);
+        }
+        for (const std::string& form : result.forms) {
+            if (form.find(' ') == std::string::npos && (ending || !form.empty())) continue;
+            error_ = fmt::format("{{{}}} with a form that is not one word", inside);
+        }
+        return result;
+    }
+
+    /// Returns one sequence for each form, which is added to the last word of `stem`.
+    static std::vector<Sequence> with_forms(const Sequence& stem, const Forms& forms)
+    {
+        std::vector<Sequence> all;
+        const bool gendered = forms.forms.size() == 4;
+        for (std::size_t i = 0; i < forms.forms.size(); ++i) {
+            Symbol& last = all.emplace_back(stem).back();
+            for (const Token& token : tokens_of(forms.forms[i])) last.word += token.word;
+            last.written += forms.forms[i];
+            last.role = forms.role;
+            last.number = gendered ? agreeing_with[i].first
+                          : i == 0 ? Number::one
+                                   : Number::several;
+            if (gendered) last.gender = agreeing_with[i].second;
+        }
+        return all;
     }
 
     std::vector<Sequence> slot()
     {
         const bool glued = at_ > 0 && (pattern_[at_ - 1] == '+' || pattern_[at_ - 1] == '-');
         const std::string inside = braces();
-        for (const auto& [one, several] : agreeing) {
-            if (inside != one) continue;
-            return {{word(one, Symbol::Agreement::one)},
-                    {word(several, Symbol::Agreement::several)}};
-        }
         if (inside == "(" || inside == ")") return {{word(inside)}};
+        if (inside.find('|') != std::string::npos) {
+            const Forms forms = forms_of(inside, false);
+            if (!error_.empty()) return {{}};
+            return with_forms({word("")}, forms);
+        }
         if (inside.size() == 1 && ascii::is_upper(inside[0])) {
             // A symbol of Energy as cards print it: {G}.
             Symbol symbol = word(fmt::format("{{{}}}", inside));
@@ -144,23 +197,17 @@ private:
         }
         at_ += text.size();
         if (at_ >= pattern_.size() || pattern_[at_] != '{' || plain.empty() ||
-            !ascii::is_letter(plain.back().word.back())) {
+            !ends_with_letter(plain.back().word)) {
             return {plain};
         }
-        // An ending: one more sequence, with the longer word.
-        const std::string inside = braces();
-        const std::size_t colon = inside.find(':');
-        if (colon == std::string::npos) {
-            error_ = "an ending without the number that decides, as in card{s:n},";
-            return {plain};
-        }
-        plain.back().role = inside.substr(colon + 1);
-        Sequence longer = plain;
-        plain.back().agreement = Symbol::Agreement::one;
-        longer.back().agreement = Symbol::Agreement::several;
-        longer.back().word += inside.substr(0, colon);
-        longer.back().written += inside.substr(0, colon);
-        return {plain, longer};
+        const Forms forms = forms_of(braces(), true);
+        if (!error_.empty()) return {plain};
+        return with_forms(plain, forms);
+    }
+
+    static bool ends_with_letter(const std::string& word)
+    {
+        return ascii::is_letter(word.back()) || static_cast<unsigned char>(word.back()) >= 0x80;
     }
 
     static void append(std::vector<Sequence>& all, const std::vector<Sequence>& more)

@@ -8,6 +8,9 @@
 
 namespace ptcg::tools::phrases {
 
+enum class Number { any, one, several };
+enum class Gender { any, masculine, feminine };
+
 /// One place of a pattern: a word, or a slot for something that another row says.
 struct Symbol {
     std::string word;      ///< as Token::word; empty for a slot
@@ -15,18 +18,22 @@ struct Symbol {
     std::string role;      ///< the slot's name in the row; by default its category
     std::string written;   ///< as the pattern has it, for writing texts
     bool glued = false;    ///< no space before it when a text is written
-    /// Whether the word is written only for one thing or only for several; both are read. `role` is
-    /// the number that decides, or "_" for the noun written last.
-    enum class Agreement { any, one, several } agreement = Agreement::any;
+    /// Whether the word is written only for one thing or only for several, and for a noun of which
+    /// gender; all are read. `role` is the number or noun that decides, or "_" for the noun that is
+    /// being written.
+    Number number = Number::any;
+    Gender gender = Gender::any;
 };
 
 using Sequence = std::vector<Symbol>;
 
 /// Returns all sequences that a pattern stands for. In a pattern, `{category:role}` is a slot,
-/// `(a|b)` one of several alternatives, `(a)?` something that may be missing, and `word{s:role}` a
-/// word with an ending for any number but 1; `{it}`, `{is}` and `{has}` are "it" or "them", "is" or
-/// "are", "has" or "have"; `{(}` and `{)}` are brackets of the text. The first sequence has the
-/// first alternatives, and everything that may be missing. The error says what cannot be read.
+/// `(a|b)` one of several alternatives, `(a)?` something that may be missing. `{it|them:role}` is a
+/// word that agrees with a number, "it" for 1; right after letters it is an ending, and
+/// `card{s:role}` has it for any number but 1. Four forms agree with a noun's gender, too:
+/// masculine and feminine for one, then for several. `{(}` and `{)}` are brackets of the text. The
+/// first sequence has the first alternatives, and everything that may be missing. The error says
+/// what cannot be read.
 [[nodiscard]] Result<std::vector<Sequence>> expand(std::string_view pattern);
 
 }  // namespace ptcg::tools::phrases

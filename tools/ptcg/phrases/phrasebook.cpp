@@ -1,24 +1,26 @@
 #include "phrases/phrasebook.hpp"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 #include <fmt/format.h>
 
 #include "phrases/expectation.hpp"
-#include "ptcg/scripting/files.hpp"
+#include "phrases/toml_files.hpp"
 #include "ptcg/scripting/toml_reader.hpp"
 
 namespace ptcg::tools::phrases {
 namespace {
 
-/// Slots that no row fills: a number, a number from 2 on, a card's name, the card's own name, an
-/// owner.
-bool is_built_in(std::string_view category)
-{
-    return category == "n" || category == "many" || category == "name" || category == "own" ||
-           category == "owner";
-}
+/// Words that are never part of another card's name, unless they stand in the middle of one.
+constexpr std::array<std::string_view, 42> not_names{
+    "your",    "asleep",     "burned",   "confused", "paralyzed", "poisoned",   "pokemon",
+    "energy",  "card",       "cards",    "basic",    "stage",     "item",       "items",
+    "stadium", "supporter",  "tool",     "trainer",  "active",    "benched",    "bench",
+    "ability", "abilities",  "prize",    "weakness", "evolution", "defending",  "special",
+    "attack",  "supporters", "stadiums", "tools",    "tera",      "resistance", "tag",
+    "beast",   "beasts",     "plasma",   "ancient",  "future",    "ace",        "spec"};
 
 Problem problem_at(const std::string& file, int line, std::string message)
 {
@@ -62,20 +64,12 @@ Row read_row(TableReader& reader, const toml::table& table)
 
 Result<Phrasebook> Phrasebook::load(const std::filesystem::path& folder)
 {
-    std::vector<std::filesystem::path> files;
-    std::error_code error;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
-        if (entry.path().extension() == ".toml") files.push_back(entry.path());
-    }
-    if (error) return Error{fmt::format("{}: {}", folder.string(), error.message())};
-    std::sort(files.begin(), files.end());
     Phrasebook book;
     Problems problems;
-    for (const std::filesystem::path& file : files) {
-        const Result<std::string> text = read_regular_file(file, most_text_bytes);
-        if (!text) return Error{fmt::format("{}: {}", file.string(), text.error().message)};
-        book.add(text.value(), file.string(), problems);
-    }
+    const Result<void> read = each_toml_file(
+        folder,
+        [&](std::string_view text, const std::string& file) { book.add(text, file, problems); });
+    if (!read) return read.error();
     book.finish(problems);
     if (!problems.empty()) return Error{to_string(problems)};
     return book;
@@ -103,54 +97,33 @@ void Phrasebook::add(std::string_view text, const std::string& file, Problems& p
             row.file = file;
             row.line = static_cast<int>(table->source().begin.line);
             const Row& kept = rows_.emplace_back(std::move(row));
-            add_productions(kept, kept.say, false, problems);
-            add_productions(kept, kept.print, true, problems);
+            const Problem at = problem_at(file, kept.line, "");
+            for (const std::string& pattern : kept.say) {
+                english_.add(kept, kept.category, pattern, false, at, problems);
+            }
+            for (const std::string& pattern : kept.print) {
+                english_.add(kept, kept.category, pattern, true, at, problems);
+            }
         }
     }
+}
+
+const Row* Phrasebook::find(std::string_view category, std::string_view id) const
+{
+    const auto found = by_id_.find(fmt::format("{} {}", category, id));
+    return found == by_id_.end() ? nullptr : found->second;
 }
 
 void Phrasebook::resolve_aliases(Problems& problems)
 {
-    std::unordered_map<std::string, const Row*> by_id;
-    for (const Row& row : rows_) by_id.emplace(row.category + " " + row.id, &row);
-    for (Production& production : productions_) {
-        const Row& row = *production.row;
+    for (const Row& row : rows_) {
         if (row.alias.empty()) continue;
-        const auto target = by_id.find(row.alias);
-        if (target == by_id.end()) {
+        const auto target = by_id_.find(row.alias);
+        if (target == by_id_.end()) {
             problems.push_back(
                 problem_at(row.file, row.line, fmt::format("there is no row \"{}\"", row.alias)));
-            return;
-        }
-        production.row = target->second;
-    }
-}
-
-void Phrasebook::add_productions(const Row& row, const std::vector<std::string>& patterns,
-                                 bool printed, Problems& problems)
-{
-    for (const std::string& pattern : patterns) {
-        Result<std::vector<Sequence>> sequences = expand(pattern);
-        if (!sequences) {
-            problems.push_back(problem_at(row.file, row.line, sequences.error().message));
-            continue;
-        }
-        for (Sequence& symbols : sequences.value()) {
-            if (symbols.empty()) {
-                problems.push_back(
-                    problem_at(row.file, row.line,
-                               fmt::format("\"{}\" can stand for nothing at all", pattern)));
-                continue;
-            }
-            const Production& kept =
-                productions_.emplace_back(Production{&row, std::move(symbols), printed});
-            Category& category = categories_[row.category];
-            const Symbol& first = kept.symbols.front();
-            if (first.word.empty()) {
-                category.with_slot.push_back(&kept);
-            } else {
-                category.by_word[first.word].push_back(&kept);
-            }
+        } else {
+            english_.replace(row, *target->second);
         }
     }
 }
@@ -171,24 +144,31 @@ void Phrasebook::check_expectations(Problems& problems) const
 void Phrasebook::finish(Problems& problems)
 {
     check_expectations(problems);
-    resolve_aliases(problems);
-    std::set<std::string> ids;
     for (const Row& row : rows_) {
-        const std::string id = fmt::format("{} \"{}\"", row.category, row.id);
         if (row.id.empty()) {
             problems.push_back(
                 problem_at(row.file, row.line, fmt::format("a {} without id", row.category)));
-        } else if (!ids.insert(id).second) {
+        } else if (!by_id_.emplace(fmt::format("{} {}", row.category, row.id), &row).second) {
             problems.push_back(
-                problem_at(row.file, row.line, fmt::format("there is another {}", id)));
+                problem_at(row.file, row.line,
+                           fmt::format("there is another {} \"{}\"", row.category, row.id)));
         }
     }
+    resolve_aliases(problems);
     check_roles(problems);
+    check_slots(problems);
+    for (const std::string_view word : not_names) english_.add_word(std::string(word));
+    english_.finish();
+}
+
+/// Reports slots that no row can fill.
+void Phrasebook::check_slots(Problems& problems) const
+{
     std::set<std::pair<const Row*, std::string>> told;
-    for (const Production& production : productions_) {
+    for (const Production& production : english_.productions()) {
         for (const Symbol& symbol : production.symbols) {
             if (!symbol.word.empty() || is_built_in(symbol.category) ||
-                categories_.contains(symbol.category.substr(0, symbol.category.find('!')))) {
+                english_.has_category(symbol.category.substr(0, symbol.category.find('!')))) {
                 continue;
             }
             if (!told.emplace(production.row, symbol.category).second) continue;
@@ -197,23 +177,13 @@ void Phrasebook::finish(Problems& problems)
                            fmt::format("there are no rows of {{{}}}", symbol.category)));
         }
     }
-    for (const Production& production : productions_) {
-        if (!production.printed) wordings_[production.row].push_back(&production);
-    }
-    // Those that begin with a slot can begin with any word.
-    for (auto& [name, category] : categories_) {
-        for (auto& [word, productions] : category.by_word) {
-            productions.insert(productions.end(), category.with_slot.begin(),
-                               category.with_slot.end());
-        }
-    }
 }
 
 void Phrasebook::check_roles(Problems& problems) const
 {
     std::map<const Row*, std::set<std::string>> roles_of;
     std::set<const Row*> told;
-    for (const Production& production : productions_) {
+    for (const Production& production : english_.productions()) {
         std::set<std::string> roles;
         for (const Symbol& symbol : production.symbols) {
             if (symbol.word.empty() && !symbol.role.starts_with('_')) roles.insert(symbol.role);
@@ -237,23 +207,6 @@ void Phrasebook::check_roles(Problems& problems) const
                 "matter a role that begins with \"_\"",
                 row.category, row.id)));
     }
-}
-
-const std::vector<const Production*>& Phrasebook::beginning(std::string_view category,
-                                                            std::string_view word) const
-{
-    static const std::vector<const Production*> none;
-    const auto found = categories_.find(category);
-    if (found == categories_.end()) return none;
-    const auto by_word = found->second.by_word.find(std::string(word));
-    return by_word == found->second.by_word.end() ? found->second.with_slot : by_word->second;
-}
-
-const std::vector<const Production*>& Phrasebook::wordings(const Row& row) const
-{
-    static const std::vector<const Production*> none;
-    const auto found = wordings_.find(&row);
-    return found == wordings_.end() ? none : found->second;
 }
 
 }  // namespace ptcg::tools::phrases

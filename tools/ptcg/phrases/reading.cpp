@@ -1,7 +1,7 @@
 #include "phrases/reading.hpp"
 
 #include <algorithm>
-#include <array>
+#include <deque>
 #include <map>
 #include <set>
 #include <string>
@@ -14,21 +14,6 @@
 namespace ptcg::tools::phrases {
 namespace {
 
-/// Words that are never part of another card's name, unless they stand in the middle of one.
-constexpr std::array<std::string_view, 42> not_names{
-    "your",    "asleep",     "burned",   "confused", "paralyzed", "poisoned",   "pokemon",
-    "energy",  "card",       "cards",    "basic",    "stage",     "item",       "items",
-    "stadium", "supporter",  "tool",     "trainer",  "active",    "benched",    "bench",
-    "ability", "abilities",  "prize",    "weakness", "evolution", "defending",  "special",
-    "attack",  "supporters", "stadiums", "tools",    "tera",      "resistance", "tag",
-    "beast",   "beasts",     "plasma",   "ancient",  "future",    "ace",        "spec"};
-
-bool may_be_in_name(const Token& token)
-{
-    return std::find(not_names.begin(), not_names.end(), token.word) == not_names.end() &&
-           !token.word.starts_with("pokemon-");
-}
-
 /// A category read from a token on; each end may be reached in several ways.
 struct Phrase {
     std::size_t end;
@@ -38,12 +23,58 @@ struct Phrase {
 /// Reads top-down and keeps the result for each category and token, so that nothing is read twice.
 class Chart {
 public:
-    Chart(const Phrasebook& book, std::span<const Token> tokens) : book_(book), tokens_(tokens) {}
+    Chart(const Wordings& wordings, std::span<const Token> tokens)
+        : wordings_(wordings), tokens_(tokens)
+    {
+    }
 
     const std::vector<Phrase>& phrases(const std::string& category, std::size_t from)
     {
-        const auto key = std::make_pair(category, from);
-        if (const auto known = known_.find(key); known != known_.end()) return known->second;
+        const auto [place, is_new] = known_.try_emplace({category, from});
+        Entry& entry = place->second;
+        if (!is_new) {
+            if (!entry.done) depend_on(entry);
+            return entry.found;
+        }
+        entry.depth = open_.size();
+        open_.push_back(&entry);
+        // A phrase that begins with one of its own kind ("Pokémon Agua": a kind, and a type) is
+        // read from what is known of that kind so far, until no more is found.
+        while (true) {
+            std::vector<Phrase> found = found_by_rows(category, from);
+            const bool grew = found.size() > entry.found.size();
+            entry.found = std::move(found);
+            if (!entry.begins_itself || !grew) break;
+        }
+        open_.pop_back();
+        entry.done = true;
+        if (!entry.unfinished) return entry.found;
+        // It has only what was known of a phrase around it: next time there may be more.
+        const std::vector<Phrase>& kept = unfinished_.emplace_back(std::move(entry.found));
+        known_.erase(place);
+        return kept;
+    }
+
+    [[nodiscard]] std::size_t furthest() const { return furthest_; }
+
+private:
+    struct Entry {
+        std::vector<Phrase> found;
+        std::size_t depth = 0;       ///< its place in `open_`
+        bool done = false;           ///< everything was found
+        bool begins_itself = false;  ///< one of its phrases began with the same category
+        bool unfinished = false;     ///< read from a phrase around it that was not done
+    };
+
+    /// The phrases that are being read within `entry` depend on what it has so far.
+    void depend_on(Entry& entry)
+    {
+        entry.begins_itself = true;
+        for (std::size_t i = entry.depth + 1; i < open_.size(); ++i) open_[i]->unfinished = true;
+    }
+
+    std::vector<Phrase> found_by_rows(const std::string& category, std::size_t from)
+    {
         std::vector<Phrase> found;
         if (const std::size_t mark = category.find('!'); mark != std::string::npos) {
             // {count!heads}: any count but that one.
@@ -51,20 +82,17 @@ public:
             std::erase_if(found, [&](const Phrase& phrase) {
                 return phrase.form->row->id == category.substr(mark + 1);
             });
-            return known_[key] = std::move(found);
+            return found;
         }
         if (from < tokens_.size()) {
-            for (const Production* production : book_.beginning(category, tokens_[from].word)) {
+            for (const Production* production : wordings_.beginning(category, tokens_[from].word)) {
                 Form form{production->row, {}};
                 follow(*production, 0, from, form, found);
             }
         }
-        return known_[key] = different(std::move(found));
+        return different(std::move(found));
     }
 
-    [[nodiscard]] std::size_t furthest() const { return furthest_; }
-
-private:
     void follow(const Production& production, std::size_t symbol, std::size_t at, Form& form,
                 std::vector<Phrase>& found)
     {
@@ -100,9 +128,13 @@ private:
         if (category == "owner") {
             // "Team Rocket's": whose Pokémon it is.
             auto owners = names(at);
-            std::erase_if(owners, [](const auto& owner) {
-                return !std::get<std::string>(owner.second).ends_with("'s");
+            const std::string_view mark = wordings_.owner_mark();
+            std::erase_if(owners, [&](const auto& owner) {
+                return !std::get<std::string>(owner.second).ends_with(mark);
             });
+            for (auto& [end, owner] : owners) {
+                if (mark.empty()) std::get<std::string>(owner) += "'s";
+            }
             return owners;
         }
         std::vector<std::pair<std::size_t, Filling>> all;
@@ -128,7 +160,7 @@ private:
     [[nodiscard]] std::vector<std::pair<std::size_t, Filling>> names(std::size_t at) const
     {
         std::vector<std::pair<std::size_t, Filling>> all;
-        if (!tokens_[at].capital || !may_be_in_name(tokens_[at])) return all;
+        if (!tokens_[at].capital || !wordings_.may_be_in_name(tokens_[at])) return all;
         if (tokens_[at].word == own_name) return all;
         const bool before_strike = at + 1 < tokens_.size() && tokens_[at + 1].word == "strike";
         for (const std::string_view style : {"single", "rapid", "fusion"}) {
@@ -138,7 +170,7 @@ private:
             const Token& last = tokens_[end - 1];
             const bool joining = last.word == "of" || last.word == "the";
             if (!joining && !last.capital && last.word != "ex") break;
-            if (!may_be_in_name(last)) break;
+            if (!wordings_.may_be_in_name(last)) break;
             // A type is not a name by itself: "a Lightning or Metal Pokémon".
             if (joining || (end == at + 1 && type_named(last.word))) continue;
             const char* const begin = tokens_[at].written.data();
@@ -158,17 +190,19 @@ private:
         return found;
     }
 
-    const Phrasebook& book_;
+    const Wordings& wordings_;
     std::span<const Token> tokens_;
-    std::map<std::pair<std::string, std::size_t>, std::vector<Phrase>> known_;
+    std::map<std::pair<std::string, std::size_t>, Entry> known_;
+    std::vector<Entry*> open_;                    ///< being read, each within the one before
+    std::deque<std::vector<Phrase>> unfinished_;  ///< keeps what is not in `known_`
     std::size_t furthest_ = 0;
 };
 
 }  // namespace
 
-Reading read(const Phrasebook& book, std::span<const Token> tokens, std::string_view category)
+Reading read(const Wordings& wordings, std::span<const Token> tokens, std::string_view category)
 {
-    Chart chart(book, tokens);
+    Chart chart(wordings, tokens);
     Reading reading;
     for (const Phrase& phrase : chart.phrases(std::string(category), 0)) {
         if (phrase.end == tokens.size()) reading.forms.push_back(phrase.form);

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "phrases/form.hpp"
-#include "phrases/phrasebook.hpp"
 #include "phrases/tokens.hpp"
+#include "phrases/wordings.hpp"
 
 namespace ptcg::tools::phrases {
 
@@ -20,7 +20,7 @@ struct Reading {
 };
 
 /// Reads tokens as one phrase of a category ("text").
-[[nodiscard]] Reading read(const Phrasebook& book, std::span<const Token> tokens,
+[[nodiscard]] Reading read(const Wordings& wordings, std::span<const Token> tokens,
                            std::string_view category);
 
 }  // namespace ptcg::tools::phrases

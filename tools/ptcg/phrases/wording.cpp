@@ -1,6 +1,7 @@
 #include "phrases/wording.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -9,17 +10,25 @@
 namespace ptcg::tools::phrases {
 namespace {
 
+/// Returns whether a noun says itself that it means several; nothing if what it is part of decides.
+std::optional<bool> says_several(const Form& noun)
+{
+    const Row& row = *noun.row;
+    if (!row.most.empty()) return row.most != "1";
+    if (row.frame == "each") return true;
+    return std::nullopt;
+}
+
 class Writing {
 public:
-    explicit Writing(const Phrasebook& book) : book_(book) {}
+    explicit Writing(const Wordings& wordings) : wordings_(wordings) {}
 
     void write(const Form& form)
     {
-        const bool outer = plural_;
-        if (form.row->frame == "each") plural_ = true;
-        if (!form.row->most.empty()) plural_ = form.row->most != "1";
-        // The first has everything that may be missing; of two with an ending, the number decides.
-        const std::vector<const Production*>& wordings = book_.wordings(*form.row);
+        const bool outer = several_;
+        several_ = says_several(form).value_or(outer);
+        // The first has everything that may be missing; of several forms, the noun decides.
+        const std::vector<const Production*>& wordings = wordings_.of(*form.row);
         const Production* best = wordings.empty() ? nullptr : wordings.front();
         for (const Production* one : wordings) {
             if (!agrees(*one, form)) continue;
@@ -29,24 +38,10 @@ public:
         if (best != nullptr) {
             for (const Symbol& symbol : best->symbols) write(symbol, form);
         }
-        plural_ = outer;
+        several_ = outer;
     }
 
-    [[nodiscard]] std::string result() const
-    {
-        // Each sentence begins with a capital letter.
-        std::string text;
-        bool begins = true;
-        for (const char c : text_) {
-            text += begins ? ascii::upper(c) : c;
-            if (c == '.') {
-                begins = true;
-            } else if (c != ' ') {
-                begins = false;
-            }
-        }
-        return text;
-    }
+    [[nodiscard]] std::string result() && { return std::move(text_); }
 
 private:
     [[nodiscard]] bool agrees(const Production& production, const Form& form) const
@@ -57,25 +52,45 @@ private:
 
     [[nodiscard]] bool agrees(const Symbol& symbol, const Form& form) const
     {
-        if (symbol.agreement == Symbol::Agreement::any) return true;
-        const int* const number = form.number(symbol.role);
-        const bool several = number != nullptr ? *number != 1 : plural_of(form);
-        return several == (symbol.agreement == Symbol::Agreement::several);
+        if (symbol.number == Number::any) return true;
+        if (means_several(symbol.role, form) != (symbol.number == Number::several)) return false;
+        if (symbol.gender == Gender::any) return true;
+        const Form* const noun = form.part(symbol.role);
+        const Gender gender = gender_of(noun == nullptr ? form : *noun);
+        return (gender == Gender::feminine) == (symbol.gender == Gender::feminine);
+    }
+
+    [[nodiscard]] bool means_several(const std::string& role, const Form& form) const
+    {
+        if (const int* const number = form.number(role)) return *number != 1;
+        const Form* const noun = form.part(role);
+        return noun == nullptr ? plural_of(form) : says_several(*noun).value_or(plural_of(*noun));
     }
 
     /// Returns whether the noun that a form mentions, or that it is part of, means several.
     [[nodiscard]] bool plural_of(const Form& form) const
     {
-        bool several = plural_;
-        for (const auto& [role, filling] : form.roles) {
-            const FormRef* const part = std::get_if<FormRef>(&filling);
-            if (part == nullptr) continue;
-            const Row& row = *(*part)->row;
-            if (!row.most.empty()) several = row.most != "1";
-            if (row.frame == "each") several = true;
-            if (row.frame == "noun") several = plural_of(**part);
+        bool several = several_;
+        for (const Form* part : form.parts()) {
+            if (const std::optional<bool> said = says_several(*part)) {
+                several = *said;
+            } else if (part->row->frame == "noun") {
+                several = plural_of(*part);
+            }
         }
         return several;
+    }
+
+    /// Returns the gender of a noun: of its own words, or of the last noun in its slots.
+    [[nodiscard]] Gender gender_of(const Form& noun) const
+    {
+        Gender gender = wordings_.gender(*noun.row);
+        if (gender != Gender::any) return gender;
+        for (const Form* part : noun.parts()) {
+            const Gender inner = gender_of(*part);
+            if (inner != Gender::any) gender = inner;
+        }
+        return gender;
     }
 
     void write(const Symbol& symbol, const Form& form)
@@ -86,7 +101,8 @@ private:
         if (const int* number = std::get_if<int>(filling)) {
             add(fmt::to_string(*number), symbol.glued);
         } else if (const std::string* name = std::get_if<std::string>(filling)) {
-            add(*name, symbol.glued);
+            const bool marked = symbol.category == "owner" && wordings_.owner_mark().empty();
+            add(marked ? name->substr(0, name->size() - 2) : *name, symbol.glued);
         } else {
             write(**std::get_if<FormRef>(filling));
         }
@@ -98,28 +114,69 @@ private:
         const bool opened = quoted_ && text_.ends_with('"');
         if (!glued && !text_.empty() && !closes && !opened) text_ += ' ';
         if (word == "\"") quoted_ = !quoted_;
-        const bool after_a = text_ == "a " || text_.ends_with(" a ") || text_.ends_with(" an ");
-        if (after_a && !word.empty() && ascii::is_letter(word[0])) {
-            text_.resize(text_.rfind('a'));
-            const bool vowel = std::string_view("AEIOaeio").find(word[0]) != std::string_view::npos;
-            text_ += vowel ? "an " : "a ";
-        }
         text_ += word;
     }
 
-    const Phrasebook& book_;
+    const Wordings& wordings_;
     std::string text_;
-    bool quoted_ = false;  ///< after an opening quotation mark
-    bool plural_ = false;  ///< what is being written means several
+    bool quoted_ = false;   ///< after an opening quotation mark
+    bool several_ = false;  ///< what is being written means several
 };
+
+/// Writes "an" before a vowel, and "a" before any other letter.
+std::string with_articles(std::string_view text)
+{
+    constexpr std::string_view vowels = "AEIOaeio";
+    std::string result;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find(' ', at), text.size());
+        const std::string_view word = text.substr(at, end - at);
+        const bool before_letter = end + 1 < text.size() && ascii::is_letter(text[end + 1]);
+        if ((word == "a" || word == "an") && before_letter) {
+            result += vowels.find(text[end + 1]) == std::string_view::npos ? "a" : "an";
+        } else {
+            result += word;
+        }
+        if (end < text.size()) result += ' ';
+        at = end + 1;
+    }
+    return result;
+}
 
 }  // namespace
 
+std::string words_of(const Wordings& wordings, const Form& form)
+{
+    Writing writing(wordings);
+    writing.write(form);
+    return std::move(writing).result();
+}
+
+std::string with_capitals(std::string_view text)
+{
+    std::string result;
+    bool begins = true;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        // In UTF-8, the accented letters of our languages are two bytes, and differ in one bit.
+        const bool accented = i > 0 && text[i - 1] == '\xc3' && c >= '\xa0' && c <= '\xbe';
+        if (begins && accented) {
+            result += static_cast<char>(c - 0x20);
+        } else {
+            result += begins ? ascii::upper(c) : c;
+        }
+        if (c == '.') {
+            begins = true;
+        } else if (c != ' ' && c != '\xc3') {
+            begins = false;
+        }
+    }
+    return result;
+}
+
 std::string wording_of(const Phrasebook& book, const Form& form)
 {
-    Writing writing(book);
-    writing.write(form);
-    return writing.result();
+    return with_capitals(with_articles(words_of(book.english(), form)));
 }
 
 }  // namespace ptcg::tools::phrases

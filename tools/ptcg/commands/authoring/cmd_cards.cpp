@@ -16,6 +16,7 @@
 #include "data/data.hpp"
 #include "data/pack_finding.hpp"
 #include "display/card_text.hpp"
+#include "phrases/languages/card_texts.hpp"
 #include "screen/json_text.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
@@ -28,6 +29,7 @@ namespace {
 struct CardsOptions {
     std::vector<std::string> words;  ///< packs or cards; empty: all cards
     std::vector<std::string> packs;
+    std::string language = "en";
     bool json = false;
     bool markdown = false;
     bool effects = false;
@@ -126,9 +128,9 @@ Result<Chosen> cards_of(const CardPool& pool, std::vector<CardStatus> cards,
     return Chosen{std::move(cards), by_name};
 }
 
-void print_card(const CardLibrary& library, const CardStatus& card)
+void print_card(const CardLibrary& library, const CardStatus& card, const Language& language)
 {
-    for (const std::string& line : card_lines(library, card.def, terminal_width())) {
+    for (const std::string& line : card_lines(library, card.def, terminal_width(), language)) {
         print_out("{}\n", line);
     }
 }
@@ -152,6 +154,8 @@ int run(const CardsOptions& options)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
+    const auto language = phrases::find_language_of_cards(options.language, data->roots);
+    if (!language) return complain(exit_usage, language.error().message);
     const DraftedScripts drafts(data->roots);
     const Result<Chosen> chosen =
         cards_of(*data->pool, list_cards(*data->pool, drafts), options.words);
@@ -163,7 +167,7 @@ int run(const CardsOptions& options)
     } else if (options.markdown) {
         print_markdown(data->library(), cards);
     } else if (chosen.value().by_name && cards.size() == 1) {
-        print_card(data->library(), cards.front());
+        print_card(data->library(), cards.front(), *language.value());
     } else {
         print_table(data->library(), cards);
     }
@@ -191,6 +195,7 @@ void add_cards(cli::Command program)
               "by another script written for the text, by hand (separated by tabs)")
         .excludes(json)
         .excludes(markdown);
+    add_language_option(command, options->language);
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });
 }

@@ -34,6 +34,8 @@ struct DraftOptions {
     std::string damage;
     std::string data;
     std::vector<std::string> packs;
+    std::string language = "en";
+    std::optional<phrases::Translation> translation;
     bool form = false;
 };
 
@@ -41,7 +43,10 @@ const std::vector<std::string> kinds{"attack", "ability", "play", "in-play"};
 
 phrases::DraftManner manner_of(const DraftOptions& options)
 {
-    return {.width = terminal_width(), .paint = Paint::for_stdout(), .form = options.form};
+    return {.width = terminal_width(),
+            .paint = Paint::for_stdout(),
+            .form = options.form,
+            .translation = options.translation ? &*options.translation : nullptr};
 }
 
 int show(const phrases::DraftReport& report)
@@ -116,10 +121,16 @@ std::optional<int> run_id(const Phrasebook& book, const DraftOptions& options)
     return run_card(book, phrases::effect_texts(data->library(), card), id, options);
 }
 
-int run(const DraftOptions& options)
+int run(DraftOptions& options)
 {
-    const Result<Phrasebook> book = phrases::find_phrasebook(pack_roots(options.packs));
+    const auto roots = pack_roots(options.packs);
+    const Result<Phrasebook> book = phrases::find_phrasebook(roots);
     if (!book) return complain(exit_wrong, book.error().message);
+    if (options.language != "en") {
+        auto translation = phrases::find_translation(book.value(), options.language, roots);
+        if (!translation) return complain(exit_usage, translation.error().message);
+        options.translation = std::move(translation.value());
+    }
     if (const std::optional<int> code = run_id(book.value(), options)) return *code;
     return run_text(book.value(), options);
 }
@@ -145,6 +156,10 @@ void add_draft(cli::Command program)
     command.option("--data", options->data, "Take the card with this id from a card database")
         .value("DIR");
     command.flag("--form", options->form, "Also print how the text was understood");
+    command
+        .option("--lang", options->language,
+                "Also print the text in this language of the phrasebook: a folder in phrases/")
+        .value("CODE");
     add_packs_option(command, options->packs);
     command.footer(
         "ptcg draft \"Flip a coin. If heads, this attack does 30 more damage.\"\n\n"

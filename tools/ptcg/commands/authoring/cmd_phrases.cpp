@@ -16,6 +16,7 @@
 #include "phrases/book_check.hpp"
 #include "phrases/card_draft.hpp"
 #include "phrases/finding.hpp"
+#include "phrases/languages/card_texts.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
@@ -28,12 +29,17 @@ using phrases::EffectDraft;
 using phrases::EffectText;
 using phrases::Phrasebook;
 using phrases::Row;
+using phrases::Translation;
+
+using Translations = std::map<std::string, Translation>;
 
 struct PhrasesOptions {
     std::vector<std::string> words;
     std::vector<std::string> packs;
     std::vector<std::string> sets;
     std::string data;
+    std::string language;
+    bool texts = false;
     bool missing = false;
     bool coverage = false;
     bool check = false;
@@ -70,7 +76,7 @@ bool mentions(const Row& row, const std::string& word)
            std::any_of(row.print.begin(), row.print.end(), has);
 }
 
-int run_list(const Phrasebook& book, const PhrasesOptions& options)
+int run_list(const Phrasebook& book, const Translation* translation, const PhrasesOptions& options)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
@@ -101,6 +107,12 @@ int run_list(const Phrasebook& book, const PhrasesOptions& options)
         const auto lines = wrap("  " + row->say.front(), terminal_width() - 13, 4);
         print_out("{} {}\n", fit(lines.front(), terminal_width() - 13), card);
         for (std::size_t i = 1; i < lines.size(); ++i) print_out("{}\n", lines[i]);
+        if (const std::string* said =
+                translation == nullptr ? nullptr : translation->pattern(*row)) {
+            for (const std::string& line : wrap("  " + *said, terminal_width(), 4)) {
+                print_out("{}\n", line);
+            }
+        }
         if (rows.size() > 8) continue;
         for (const std::string& print : row->print) {
             for (const std::string& line : wrap("    print: " + print, terminal_width(), 11)) {
@@ -113,12 +125,27 @@ int run_list(const Phrasebook& book, const PhrasesOptions& options)
 
 // ----------------------------------------------------------------------------------- check
 
+/// Tells how much of the phrasebook can be said in the languages. A missing wording is not wrong.
+void print_languages(const Translations& translations, bool in_full)
+{
+    for (const auto& [code, translation] : translations) {
+        const std::vector<const Row*> missing = translation.missing();
+        print_out("{}: {} row{} without a wording\n", code, missing.size(), plural(missing.size()));
+        if (!in_full) continue;
+        for (const Row* row : missing) {
+            print_out("  {} {} ({}:{})\n", row->category, row->id, row->file, row->line);
+        }
+    }
+}
+
 /// Returns an ExitCode: wrong if the rows have problems.
-int run_check(const Phrasebook& book, const PhrasesOptions& options)
+int run_check(const Phrasebook& book, const Translations& translations,
+              const PhrasesOptions& options)
 {
     const std::optional<Data> loaded = load_data(options.packs);
     if (!loaded) return exit_wrong;
     phrases::BookCheck check(book);
+    for (const auto& [code, translation] : translations) check.add_language(code, translation);
     const CardLibrary& library = loaded->library();
     for (std::size_t i = 0; i < library.size(); ++i) {
         const auto card = static_cast<DefId>(i);
@@ -140,6 +167,7 @@ int run_check(const Phrasebook& book, const PhrasesOptions& options)
     print_out("{} row{}, {} text{} read, {} problem{}\n", book.rows().size(),
               plural(book.rows().size()), check.read(), plural(check.read()), problems.size(),
               plural(problems.size()));
+    print_languages(translations, !options.language.empty());
     if (!options.data.empty()) {
         for (const Row* row : check.unused()) {
             print_out("not used: {} {} ({}:{})\n", row->category, row->id, row->file, row->line);
@@ -288,13 +316,62 @@ int run_data(const Phrasebook& book, const PhrasesOptions& options)
     return exit_fine;
 }
 
+// ------------------------------------------------------------------------------- languages
+
+/// Loads the language that is asked for, or all of them for a check.
+Result<Translations> load_languages(const Phrasebook& book, const PhrasesOptions& options)
+{
+    const auto roots = pack_roots(options.packs);
+    std::vector<std::string> codes;
+    if (!options.language.empty()) {
+        codes = {options.language};
+    } else if (options.check) {
+        codes = phrases::phrasebook_languages(roots);
+    }
+    Translations translations;
+    for (const std::string& code : codes) {
+        Result<Translation> found = phrases::find_translation(book, code, roots);
+        if (!found) return found.error();
+        translations.emplace(code, std::move(found.value()));
+    }
+    return translations;
+}
+
+/// Prints each different text of the cards, and the same in another language.
+int run_texts(const Phrasebook& book, const Translation& translation, const PhrasesOptions& options)
+{
+    const std::optional<Data> data = load_data(options.packs);
+    if (!data) return exit_wrong;
+    const CardLibrary& library = data->library();
+    std::set<std::string> told;
+    std::size_t unsaid = 0;
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const auto card = static_cast<DefId>(i);
+        for (const EffectText& text : phrases::effect_texts(library, card)) {
+            if (!told.insert(text.text).second) continue;
+            const auto said = phrases::translated(book, translation, text);
+            if (!said) ++unsaid;
+            print_out("{} {}\n  {}\n  {}\n", library.text(card).id, text.name, text.text,
+                      said.value_or("-"));
+        }
+    }
+    print_error("{} text{}, {} of them without a translation\n", told.size(), plural(told.size()),
+                unsaid);
+    return exit_fine;
+}
+
 int run(const PhrasesOptions& options)
 {
     const Result<Phrasebook> book = phrases::find_phrasebook(pack_roots(options.packs));
     if (!book) return complain(exit_wrong, book.error().message);
-    if (options.check) return run_check(book.value(), options);
+    const Result<Translations> languages = load_languages(book.value(), options);
+    if (!languages) return complain(exit_wrong, languages.error().message);
+    if (options.check) return run_check(book.value(), languages.value(), options);
     if (options.missing || options.coverage) return run_data(book.value(), options);
-    return run_list(book.value(), options);
+    const Translation* const language =
+        languages.value().empty() ? nullptr : &languages.value().begin()->second;
+    if (options.texts) return run_texts(book.value(), *language, options);
+    return run_list(book.value(), language, options);
 }
 
 }  // namespace
@@ -318,6 +395,15 @@ void add_phrases(cli::Command program)
     command.flag("--check", options->check,
                  "Check the rows with the texts of all cards, and of the data: one reading each, "
                  "sound scripts, wordings that read back");
+    const cli::Option language =
+        command
+            .option("--lang", options->language,
+                    "Also show the wordings in this language, a folder in phrases/; with --check, "
+                    "check only this language, and list the rows without a wording")
+            .value("CODE");
+    command
+        .flag("--texts", options->texts, "Print the texts of all cards in that language, instead")
+        .needs(language);
     command.option("--set", options->sets, "Only these sets of the data").value("SET").needs(data);
     add_packs_option(command, options->packs);
     command.footer("Each line shows our wording, with slots in braces, and a card that uses it.");

@@ -11,7 +11,7 @@
 #include "games/replaying.hpp"
 #include "journal/journal_record.hpp"
 #include "journal/recovery.hpp"
-#include "language/language_files.hpp"
+#include "phrases/languages/card_texts.hpp"
 #include "play/play_session.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
@@ -260,7 +260,7 @@ int run(PlayOptions options)
     leave_on_interrupt();
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
-    const auto language = find_language(options.language, data->roots);
+    const auto language = phrases::find_language_of_cards(options.language, data->roots);
     if (!language) return complain(exit_usage, language.error().message);
     if (!options.journal.empty()) return play_with_journal(options, *data, *language.value());
     int code = exit_fine;
