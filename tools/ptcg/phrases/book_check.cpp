@@ -39,11 +39,11 @@ void BookCheck::check_language(const Tongue& tongue, const EffectText& text,
                                const EffectDraft& made, const std::string& where)
 {
     if (!tongue.translation->missing_for(*made.form).empty()) return;  // told row by row
-    const std::vector<std::string> names = own_names(text.card);
+    const TextNames names{own_names(text.card), names_in(*made.form)};
     const std::string said = tongue.translation->wording(*made.form);
     std::set<std::string> in_english;
     for (const FormRef& form :
-         read_text(book_, made.wording, names, category_of(text.kind)).forms) {
+         read_text(book_, made.wording, names.own, category_of(text.kind)).forms) {
         in_english.insert(to_string(*form));
     }
     std::set<std::string> read;

@@ -177,6 +177,10 @@ private:
         symbol.category = inside.substr(0, colon);
         symbol.role = colon == std::string::npos ? inside.substr(0, inside.find('!'))
                                                  : inside.substr(colon + 1);
+        if (symbol.role.ends_with('*')) {
+            symbol.role.pop_back();
+            symbol.number = Number::several;
+        }
         symbol.glued = glued;
         return {{symbol}};
     }
@@ -192,7 +196,8 @@ private:
             symbol.word = token.word;
             symbol.written = token.written;
             const std::string_view mark = token.word;
-            symbol.glued = !plain.empty() || mark == "." || mark == "," || mark == ":";
+            symbol.glued =
+                !plain.empty() || mark == "." || mark == "," || mark == ":" || mark == ";";
             plain.push_back(symbol);
         }
         at_ += text.size();

@@ -21,6 +21,7 @@ struct Symbol {
     /// Whether the word is written only for one thing or only for several, and for a noun of which
     /// gender; all are read. `role` is the number or noun that decides, or "_" for the noun that is
     /// being written.
+    /// Of a slot: several, if what fills it is written as several whatever it says itself.
     Number number = Number::any;
     Gender gender = Gender::any;
 };
@@ -31,7 +32,8 @@ using Sequence = std::vector<Symbol>;
 /// `(a|b)` one of several alternatives, `(a)?` something that may be missing. `{it|them:role}` is a
 /// word that agrees with a number, "it" for 1; right after letters it is an ending, and
 /// `card{s:role}` has it for any number but 1. Four forms agree with a noun's gender, too:
-/// masculine and feminine for one, then for several. `{(}` and `{)}` are brackets of the text. The
+/// masculine and feminine for one, then for several. `{pokemon:of*}` is a slot whose noun is
+/// written as several things: "1 of your Pokémon". `{(}` and `{)}` are brackets of the text. The
 /// first sequence has the first alternatives, and everything that may be missing. The error says
 /// what cannot be read.
 [[nodiscard]] Result<std::vector<Sequence>> expand(std::string_view pattern);

@@ -23,8 +23,9 @@ struct Phrase {
 /// Reads top-down and keeps the result for each category and token, so that nothing is read twice.
 class Chart {
 public:
-    Chart(const Wordings& wordings, std::span<const Token> tokens)
-        : wordings_(wordings), tokens_(tokens)
+    Chart(const Wordings& wordings, std::span<const Token> tokens,
+          const std::set<std::string>* names)
+        : wordings_(wordings), tokens_(tokens), names_(names)
     {
     }
 
@@ -160,8 +161,14 @@ private:
     [[nodiscard]] std::vector<std::pair<std::size_t, Filling>> names(std::size_t at) const
     {
         std::vector<std::pair<std::size_t, Filling>> all;
-        if (!tokens_[at].capital || !wordings_.may_be_in_name(tokens_[at])) return all;
         if (tokens_[at].word == own_name) return all;
+        if (names_ != nullptr) {
+            for (std::size_t end = at + 1; end <= tokens_.size() && end <= at + 6; ++end) {
+                if (names_->contains(written(at, end))) all.emplace_back(end, written(at, end));
+            }
+            return all;
+        }
+        if (!tokens_[at].capital || !wordings_.may_be_in_name(tokens_[at])) return all;
         const bool before_strike = at + 1 < tokens_.size() && tokens_[at + 1].word == "strike";
         for (const std::string_view style : {"single", "rapid", "fusion"}) {
             if (before_strike && tokens_[at].word == style) return all;
@@ -173,11 +180,16 @@ private:
             if (!wordings_.may_be_in_name(last)) break;
             // A type is not a name by itself: "a Lightning or Metal Pokémon".
             if (joining || (end == at + 1 && type_named(last.word))) continue;
-            const char* const begin = tokens_[at].written.data();
-            const char* const stop = last.written.data() + last.written.size();
-            all.emplace_back(end, std::string(begin, stop));
+            all.emplace_back(end, written(at, end));
         }
         return all;
+    }
+
+    /// Returns tokens as they stand in the text. REQUIRES: there is one.
+    [[nodiscard]] std::string written(std::size_t begin, std::size_t end) const
+    {
+        const std::string_view last = tokens_[end - 1].written;
+        return {tokens_[begin].written.data(), last.data() + last.size()};
     }
 
     /// Drops phrases that differ in nothing.
@@ -192,6 +204,7 @@ private:
 
     const Wordings& wordings_;
     std::span<const Token> tokens_;
+    const std::set<std::string>* names_;  ///< null: any
     std::map<std::pair<std::string, std::size_t>, Entry> known_;
     std::vector<Entry*> open_;                    ///< being read, each within the one before
     std::deque<std::vector<Phrase>> unfinished_;  ///< keeps what is not in `known_`
@@ -200,9 +213,10 @@ private:
 
 }  // namespace
 
-Reading read(const Wordings& wordings, std::span<const Token> tokens, std::string_view category)
+Reading read(const Wordings& wordings, std::span<const Token> tokens, std::string_view category,
+             const std::set<std::string>* names)
 {
-    Chart chart(wordings, tokens);
+    Chart chart(wordings, tokens, names);
     Reading reading;
     for (const Phrase& phrase : chart.phrases(std::string(category), 0)) {
         if (phrase.end == tokens.size()) reading.forms.push_back(phrase.form);

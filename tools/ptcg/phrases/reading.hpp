@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstddef>
+#include <set>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "phrases/form.hpp"
@@ -19,8 +21,9 @@ struct Reading {
     std::size_t furthest = 0;
 };
 
-/// Reads tokens as one phrase of a category ("text").
+/// Reads tokens as one phrase of a category ("text"). Names are any words with capital letters, or
+/// only `names`.
 [[nodiscard]] Reading read(const Wordings& wordings, std::span<const Token> tokens,
-                           std::string_view category);
+                           std::string_view category, const std::set<std::string>* names = nullptr);
 
 }  // namespace ptcg::tools::phrases

@@ -52,7 +52,7 @@ private:
 
     [[nodiscard]] bool agrees(const Symbol& symbol, const Form& form) const
     {
-        if (symbol.number == Number::any) return true;
+        if (symbol.number == Number::any || symbol.word.empty()) return true;
         if (means_several(symbol.role, form) != (symbol.number == Number::several)) return false;
         if (symbol.gender == Gender::any) return true;
         const Form* const noun = form.part(symbol.role);
@@ -104,7 +104,10 @@ private:
             const bool marked = symbol.category == "owner" && wordings_.owner_mark().empty();
             add(marked ? name->substr(0, name->size() - 2) : *name, symbol.glued);
         } else {
+            const bool outer = several_;
+            several_ = several_ || symbol.number == Number::several;
             write(**std::get_if<FormRef>(filling));
+            several_ = outer;
         }
     }
 

@@ -15,6 +15,7 @@
 #include "data/pack_finding.hpp"
 #include "phrases/book_check.hpp"
 #include "phrases/card_draft.hpp"
+#include "phrases/closeness.hpp"
 #include "phrases/finding.hpp"
 #include "phrases/languages/card_texts.hpp"
 #include "screen/layout.hpp"
@@ -43,6 +44,7 @@ struct PhrasesOptions {
     bool missing = false;
     bool coverage = false;
     bool check = false;
+    bool close = false;
 };
 
 // ------------------------------------------------------------------------- what can be said
@@ -196,6 +198,37 @@ struct Waiting {
     std::string example;
 };
 
+/// Lists the texts of our cards that come close to what is printed on the same card. Returns an
+/// ExitCode: wrong if there is one.
+int run_close(const PhrasesOptions& options)
+{
+    std::optional<CardData> printed = open_data(options.data);
+    if (!printed) return exit_usage;
+    const std::optional<Data> data = load_data(options.packs);
+    if (!data) return exit_wrong;
+    const CardLibrary& library = data->library();
+    std::size_t compared = 0;
+    std::size_t close = 0;
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const auto card = static_cast<DefId>(i);
+        const std::string& id = library.text(card).id;
+        const PrintedCard* const same = printed->find(id);
+        if (same == nullptr) continue;
+        std::string text;  // all that is printed: an attack may have another name here
+        for (const EffectText& one : phrases::effect_texts(*same)) text += one.text + " ";
+        for (const EffectText& ours : phrases::effect_texts(library, card)) {
+            ++compared;
+            const phrases::SharedWords shared = phrases::longest_shared(ours.text, text);
+            if (shared.count < phrases::too_many_shared) continue;
+            ++close;
+            print_out("{} {}: \"{}\"\n  {}\n", id, ours.name, shared.words, ours.text);
+        }
+    }
+    print_out("{} text{} compared, {} share {} words in a row or more with the printed one\n",
+              compared, plural(compared), close, phrases::too_many_shared);
+    return close == 0 ? exit_fine : exit_wrong;
+}
+
 /// Reads every different card of the data.
 class Reading {
 public:
@@ -337,8 +370,17 @@ Result<Translations> load_languages(const Phrasebook& book, const PhrasesOptions
     return translations;
 }
 
-/// Prints each different text of the cards, and the same in another language.
-int run_texts(const Phrasebook& book, const Translation& translation, const PhrasesOptions& options)
+/// Returns how the phrasebook says a text in English, or in another language.
+std::optional<std::string> said(const Phrasebook& book, const Translation* translation,
+                                const EffectText& text)
+{
+    if (translation != nullptr) return phrases::translated(book, *translation, text);
+    EffectDraft draft = phrases::draft(book, text);
+    return draft.form == nullptr ? std::nullopt : std::optional(std::move(draft.wording));
+}
+
+/// Prints each different text of the cards, and how the phrasebook says it.
+int run_texts(const Phrasebook& book, const Translation* translation, const PhrasesOptions& options)
 {
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
@@ -349,13 +391,13 @@ int run_texts(const Phrasebook& book, const Translation& translation, const Phra
         const auto card = static_cast<DefId>(i);
         for (const EffectText& text : phrases::effect_texts(library, card)) {
             if (!told.insert(text.text).second) continue;
-            const auto said = phrases::translated(book, translation, text);
-            if (!said) ++unsaid;
+            const auto words = said(book, translation, text);
+            if (!words) ++unsaid;
             print_out("{} {}\n  {}\n  {}\n", library.text(card).id, text.name, text.text,
-                      said.value_or("-"));
+                      words.value_or("-"));
         }
     }
-    print_error("{} text{}, {} of them without a translation\n", told.size(), plural(told.size()),
+    print_error("{} text{}, {} of which cannot be said\n", told.size(), plural(told.size()),
                 unsaid);
     return exit_fine;
 }
@@ -366,11 +408,12 @@ int run(const PhrasesOptions& options)
     if (!book) return complain(exit_wrong, book.error().message);
     const Result<Translations> languages = load_languages(book.value(), options);
     if (!languages) return complain(exit_wrong, languages.error().message);
+    if (options.close) return run_close(options);
     if (options.check) return run_check(book.value(), languages.value(), options);
     if (options.missing || options.coverage) return run_data(book.value(), options);
     const Translation* const language =
         languages.value().empty() ? nullptr : &languages.value().begin()->second;
-    if (options.texts) return run_texts(book.value(), *language, options);
+    if (options.texts) return run_texts(book.value(), language, options);
     return run_list(book.value(), language, options);
 }
 
@@ -392,18 +435,20 @@ void add_phrases(cli::Command program)
         .flag("--missing", options->missing,
               "Print the 100 sentences of the data that most cards wait for")
         .needs(data);
+    command
+        .flag("--close", options->close,
+              "List our texts that share seven words in a row with the printed text of the card")
+        .needs(data);
     command.flag("--check", options->check,
                  "Check the rows with the texts of all cards, and of the data: one reading each, "
                  "sound scripts, wordings that read back");
-    const cli::Option language =
-        command
-            .option("--lang", options->language,
-                    "Also show the wordings in this language, a folder in phrases/; with --check, "
-                    "check only this language, and list the rows without a wording")
-            .value("CODE");
     command
-        .flag("--texts", options->texts, "Print the texts of all cards in that language, instead")
-        .needs(language);
+        .option("--lang", options->language,
+                "Also show the wordings in this language, a folder in phrases/; with --check, "
+                "check only this language, and list the rows without a wording")
+        .value("CODE");
+    command.flag("--texts", options->texts,
+                 "Print the texts of all cards, and how the phrasebook says them");
     command.option("--set", options->sets, "Only these sets of the data").value("SET").needs(data);
     add_packs_option(command, options->packs);
     command.footer("Each line shows our wording, with slots in braces, and a card that uses it.");

@@ -63,12 +63,13 @@ std::string completed(std::string_view pattern, const Contractions& contractions
         const std::size_t close = pattern.find('}');
         if (pattern.empty() || close == std::string_view::npos) break;
         const std::string_view inside = pattern.substr(1, close - 1);
-        const auto slot = roles.find(inside);
+        const std::string_view several = inside.ends_with('*') ? "*" : "";
+        const auto slot = roles.find(inside.substr(0, inside.size() - several.size()));
         if (slot == roles.end()) {
             result += pattern.substr(0, close + 1);
             if (is_slot(inside)) unknown = inside;
         } else {
-            result += fmt::format("{{{}:{}}}", slot->second, slot->first);
+            result += fmt::format("{{{}:{}{}}}", slot->second, slot->first, several);
             roles.erase(slot);
         }
         pattern.remove_prefix(close + 1);
@@ -101,13 +102,6 @@ Translation::Translation(const Phrasebook& book, TranslationData data, Problems&
         if (!is_said(row) || pattern(row) != nullptr || !has_no_words(book, row)) continue;
         patterns_.emplace(&row, row.say.front());
         for (const std::string& pattern : row.say) add(row, pattern, {}, problems);
-    }
-    // Names of cards stay in English, so that no capitalized word of this language is part of one.
-    for (const Production& production : wordings_.productions()) {
-        for (const Symbol& symbol : production.symbols) {
-            const std::vector<Token> tokens = tokens_of(symbol.written);
-            if (!tokens.empty() && tokens.front().capital) wordings_.add_word(symbol.word);
-        }
     }
     wordings_.finish();
 }
@@ -168,12 +162,26 @@ std::string Translation::wording(const Form& form) const
     return with_capitals(contractions_.contract(words_of(wordings_, form)));
 }
 
-std::vector<FormRef> Translation::read(std::string_view text, std::span<const std::string> names,
+std::vector<FormRef> Translation::read(std::string_view text, const TextNames& names,
                                        std::string_view category) const
 {
     const std::string expanded = contractions_.expand(text);
-    const std::vector<Token> tokens = tokens_of(expanded, names);
-    return phrases::read(wordings_, tokens, category).forms;
+    const std::vector<Token> tokens = tokens_of(expanded, names.own);
+    return phrases::read(wordings_, tokens, category, &names.others).forms;
+}
+
+std::set<std::string> names_in(const Form& form)
+{
+    std::set<std::string> names;
+    for (const auto& [role, filling] : form.roles) {
+        if (const std::string* name = std::get_if<std::string>(&filling)) {
+            names.insert(*name);
+            if (name->ends_with("'s")) names.insert(name->substr(0, name->size() - 2));
+        } else if (const FormRef* part = std::get_if<FormRef>(&filling)) {
+            names.merge(names_in(**part));
+        }
+    }
+    return names;
 }
 
 const std::string* Translation::whole_text(std::string_view english) const

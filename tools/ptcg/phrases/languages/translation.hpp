@@ -2,7 +2,7 @@
 
 #include <filesystem>
 #include <map>
-#include <span>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +11,16 @@
 #include "phrases/languages/translation_data.hpp"
 
 namespace ptcg::tools::phrases {
+
+/// The names in a text. Names of cards stay in English; in other languages nothing else tells them
+/// from nouns with a capital letter.
+struct TextNames {
+    std::vector<std::string> own;  ///< those that the card uses for itself
+    std::set<std::string> others;  ///< of other cards, attacks and owners ("Team Rocket")
+};
+
+/// Returns the names that a form mentions.
+[[nodiscard]] std::set<std::string> names_in(const Form& form);
 
 /// The phrasebook in another language. The phrasebook must outlive it.
 class Translation {
@@ -28,10 +38,8 @@ public:
     /// Returns a form, all of whose rows have a wording, in this language.
     [[nodiscard]] std::string wording(const Form& form) const;
 
-    /// Returns all forms that a text in this language can have; `names` are those that the card
-    /// uses for itself.
-    [[nodiscard]] std::vector<FormRef> read(std::string_view text,
-                                            std::span<const std::string> names,
+    /// Returns all forms that a text in this language can have.
+    [[nodiscard]] std::vector<FormRef> read(std::string_view text, const TextNames& names,
                                             std::string_view category) const;
 
     /// Returns the translation of a text that is not read; null if there is none.
