@@ -39,7 +39,7 @@ frame = "noun"
 [[card]]
 id = "map"
 say = "map{s:_}"
-frame = "noun"
+frame = "chosen"
 most = "2"
 [[card]]
 id = "any"
@@ -48,6 +48,13 @@ frame = "noun"
 [[old_card]]
 id = "old"
 say = "old {card:c}"
+frame = "noun"
+[[clause]]
+id = "one-of"
+say = "pick one of {card:c}"
+[[card]]
+id = "pearl"
+say = "pearl"
 frame = "noun"
 [[clause]]
 id = "struck"
@@ -60,11 +67,13 @@ constexpr std::string_view wordings = R"rows(
 "de el" = "del"
 "di l'" = "dell'"
 [clause]
-take = "toma {n} {viej|vieja|viejos|viejas:c} de {c} y {el|las:n} cuenta{|n:n}"
+take = "toma {n} {viejo|vieja|viejos|viejas:c*n} de {c*n} y {la|las:n} cuenta{|n:n}"
 hit = "pega a el lado de {c}"
+one-of = "elige 1 de {c*}"
 call = "llama a {c} de {owner}"
 [card]
 coin = "el Sol"
+pearl = { say = "perla{|s:_}", gender = "feminine" }
 map = { say = "l'isla{|s:_}", gender = "feminine" }
 [old_card]
 old = "{c} viej{o|a|os|as:c}"
@@ -136,8 +145,13 @@ TEST_CASE("Phrases: another language has its own order, genders, numbers and con
 {
     CHECK(said("Hit coin.") == "Pega a el lado del Sol.");
     CHECK(said("Hit maps.") == "Pega a el lado de l'islas.");
-    CHECK(said("Take 1 coin.") == "Toma 1 viej del Sol y el cuenta.");
+    CHECK(said("Take 1 coin.") == "Toma 1 viejo del Sol y la cuenta.");
     CHECK(said("Take 3 maps.") == "Toma 3 viejas de l'islas y las cuentan.");
+    // Another slot, or the wording, may say that a noun means several.
+    CHECK(said("Take 1 pearl.") == "Toma 1 vieja de perla y la cuenta.");
+    CHECK(said("Take 2 pearl.") == "Toma 2 viejas de perlas y las cuentan.");
+    CHECK(said("Hit pearl.") == "Pega a el lado de perla.");
+    CHECK(said("Pick one of pearl.") == "Elige 1 de perlas.");
     // A noun that begins with a noun of its own kind
     CHECK(said("Hit old old maps.") == "Pega a el lado de l'islas viejas viejas.");
     CHECK(said("Hit old coin.") == "Pega a el lado del Sol viejo.");

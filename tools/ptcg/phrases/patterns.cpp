@@ -1,6 +1,8 @@
 #include "phrases/patterns.hpp"
 
+#include <algorithm>
 #include <array>
+#include <tuple>
 #include <utility>
 
 #include <fmt/format.h>
@@ -15,7 +17,15 @@ namespace {
 struct Forms {
     std::vector<std::string> forms;
     std::string role;
+    std::string counted_by;
 };
+
+/// "c*n": the role, and the number that decides for it; empty if there is none.
+std::pair<std::string, std::string> split_role(const std::string& text)
+{
+    const std::size_t star = std::min(text.find('*'), text.size());
+    return {text.substr(0, star), star < text.size() ? text.substr(star + 1) : std::string()};
+}
 
 constexpr std::array<std::pair<Number, Gender>, 4> agreeing_with{
     {{Number::one, Gender::masculine},
@@ -119,7 +129,7 @@ private:
             error_ = "an ending without the number that decides, as in card{s:n},";
             return result;
         }
-        result.role = inside.substr(colon + 1);
+        std::tie(result.role, result.counted_by) = split_role(inside.substr(colon + 1));
         std::string_view rest(inside.data(), colon);
         while (true) {
             const std::size_t bar = rest.find('|');
@@ -148,6 +158,7 @@ private:
             for (const Token& token : tokens_of(forms.forms[i])) last.word += token.word;
             last.written += forms.forms[i];
             last.role = forms.role;
+            last.counted_by = forms.counted_by;
             last.number = gendered ? agreeing_with[i].first
                           : i == 0 ? Number::one
                                    : Number::several;
@@ -177,10 +188,9 @@ private:
         symbol.category = inside.substr(0, colon);
         symbol.role = colon == std::string::npos ? inside.substr(0, inside.find('!'))
                                                  : inside.substr(colon + 1);
-        if (symbol.role.ends_with('*')) {
-            symbol.role.pop_back();
-            symbol.number = Number::several;
-        }
+        if (symbol.role.ends_with('*')) symbol.number = Number::several;
+        std::tie(symbol.role, symbol.counted_by) = split_role(symbol.role);
+
         symbol.glued = glued;
         return {{symbol}};
     }

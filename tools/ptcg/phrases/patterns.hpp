@@ -24,6 +24,7 @@ struct Symbol {
     /// Of a slot: several, if what fills it is written as several whatever it says itself.
     Number number = Number::any;
     Gender gender = Gender::any;
+    std::string counted_by;  ///< the number that decides in place of the noun `role`; or empty
 };
 
 using Sequence = std::vector<Symbol>;
@@ -33,9 +34,9 @@ using Sequence = std::vector<Symbol>;
 /// word that agrees with a number, "it" for 1; right after letters it is an ending, and
 /// `card{s:role}` has it for any number but 1. Four forms agree with a noun's gender, too:
 /// masculine and feminine for one, then for several. `{pokemon:of*}` is a slot whose noun is
-/// written as several things: "1 of your Pokémon". `{(}` and `{)}` are brackets of the text. The
-/// first sequence has the first alternatives, and everything that may be missing. The error says
-/// what cannot be read.
+/// written as several things: "1 of your Pokémon". In `{cards:c*n}`, also of forms, the number {n}
+/// decides in place of the noun. `{(}` and `{)}` are brackets of the text. The first sequence has
+/// the first alternatives, and everything that may be missing. The error says what cannot be read.
 [[nodiscard]] Result<std::vector<Sequence>> expand(std::string_view pattern);
 
 }  // namespace ptcg::tools::phrases

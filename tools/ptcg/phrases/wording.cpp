@@ -14,7 +14,7 @@ namespace {
 std::optional<bool> says_several(const Form& noun)
 {
     const Row& row = *noun.row;
-    if (!row.most.empty()) return row.most != "1";
+    if (row.frame == "chosen" && !row.most.empty()) return row.most != "1";
     if (row.frame == "each") return true;
     return std::nullopt;
 }
@@ -53,7 +53,8 @@ private:
     [[nodiscard]] bool agrees(const Symbol& symbol, const Form& form) const
     {
         if (symbol.number == Number::any || symbol.word.empty()) return true;
-        if (means_several(symbol.role, form) != (symbol.number == Number::several)) return false;
+        const std::string& counted = symbol.counted_by.empty() ? symbol.role : symbol.counted_by;
+        if (means_several(counted, form) != (symbol.number == Number::several)) return false;
         if (symbol.gender == Gender::any) return true;
         const Form* const noun = form.part(symbol.role);
         const Gender gender = gender_of(noun == nullptr ? form : *noun);
@@ -105,7 +106,8 @@ private:
             add(marked ? name->substr(0, name->size() - 2) : *name, symbol.glued);
         } else {
             const bool outer = several_;
-            several_ = several_ || symbol.number == Number::several;
+            if (symbol.number == Number::several) several_ = true;
+            if (!symbol.counted_by.empty()) several_ = means_several(symbol.counted_by, form);
             write(**std::get_if<FormRef>(filling));
             several_ = outer;
         }

@@ -63,13 +63,13 @@ std::string completed(std::string_view pattern, const Contractions& contractions
         const std::size_t close = pattern.find('}');
         if (pattern.empty() || close == std::string_view::npos) break;
         const std::string_view inside = pattern.substr(1, close - 1);
-        const std::string_view several = inside.ends_with('*') ? "*" : "";
-        const auto slot = roles.find(inside.substr(0, inside.size() - several.size()));
+        const std::size_t star = std::min(inside.find('*'), inside.size());
+        const auto slot = roles.find(inside.substr(0, star));
         if (slot == roles.end()) {
             result += pattern.substr(0, close + 1);
             if (is_slot(inside)) unknown = inside;
         } else {
-            result += fmt::format("{{{}:{}{}}}", slot->second, slot->first, several);
+            result += fmt::format("{{{}:{}{}}}", slot->second, slot->first, inside.substr(star));
             roles.erase(slot);
         }
         pattern.remove_prefix(close + 1);
