@@ -11,6 +11,7 @@
 #include <fmt/ranges.h>
 
 #include "text_tests/expectations/expectation_test.hpp"
+#include "text_tests/expectations/passive_test.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -26,6 +27,7 @@ namespace {
 }
 
 constexpr int positions_expected = 16;
+constexpr int positions_of_passives = 40;
 constexpr int scenes_if_allowed = 600;
 
 /// What one thread tests with.
@@ -34,6 +36,7 @@ public:
     explicit TextTester(const TextTestWork& work)
         : work_(work),
           comparison_(*work.pool, *work.said->pool, work.rules),
+          silent_(*work.pool),
           others_(work.pool->scripts, comparison_.script().library())
     {
     }
@@ -97,6 +100,24 @@ private:
         const ExpectationResult result =
             test_expectations(comparison_.script(), work_.rules(text.card), text.card, text.text,
                               *text.form, positions_expected);
+        return is_as_expected(text, result, done) && meets_passives(text, done);
+    }
+
+    /// Where nothing follows from using the text, it may say what is true while it works.
+    [[nodiscard]] bool meets_passives(const SpokenText& text, TextTestResult& done)
+    {
+        const bool works_in_play = text.text.kind == phrases::EffectText::Kind::ability ||
+                                   text.text.kind == phrases::EffectText::Kind::in_play;
+        if (done.as_expected > 0 || !works_in_play) return true;
+        const ExpectationResult result =
+            test_passives(comparison_.script(), silent_, work_.rules(text.card), text.card,
+                          text.text, *text.form, positions_of_passives);
+        return is_as_expected(text, result, done);
+    }
+
+    [[nodiscard]] bool is_as_expected(const SpokenText& text, const ExpectationResult& result,
+                                      TextTestResult& done)
+    {
         done.as_expected = result.positions;
         if (result.difference.empty()) return true;
         tell(text, {result.difference, result.position, {}}, done.outcome);
@@ -123,7 +144,8 @@ private:
 
     const TextTestWork& work_;
     TextComparison comparison_;
-    ScriptHost others_;  ///< replays what was played
+    SilentCards silent_;  ///< all of them
+    ScriptHost others_;   ///< replays what was played
 };
 
 }  // namespace

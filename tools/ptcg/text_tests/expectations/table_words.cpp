@@ -62,6 +62,8 @@ int TableWords::sum(const Slots& slots, std::string_view what) const
             all += def.retreat;
         } else if (what == "energy") {
             for (const CardIndex card : one.attached) all += units_of(card);
+        } else if (what == "active") {
+            all += one.active ? 1 : 0;
         } else if (what == "tools") {
             all += static_cast<int>(tools({slot}).size());
         } else {

@@ -45,12 +45,37 @@ private:
     std::vector<Value> values_;
 };
 
+/// What a passive says is true of Pokémon while it works.
+struct Claim {
+    enum class Kind {
+        hp,       ///< `amount` more HP
+        retreat,  ///< a Retreat Cost `amount` higher
+        no_retreat_cost,
+        no_weakness,
+        no_resistance,
+        deals,       ///< attacks of `attackers` do them `amount` more, before Weakness
+        takes,       ///< the same after Weakness and Resistance
+        takes_none,  ///< attacks of `attackers` do them no damage
+    };
+    Kind kind;
+    Slots who;
+    Slots attackers;
+    int amount = 0;
+};
+
 /// Reads a text once, with one combination of choices, and changes a table as it says.
 class Telling {
 public:
     Telling(const TextSubject& subject, const Tabletop& before, Choices& choices);
 
     [[nodiscard]] TableEnd tell(const phrases::Form& form);
+
+    /// Returns what is true while the text works, as its passives claim. Throws NotExpected if it
+    /// says anything else.
+    [[nodiscard]] std::vector<Claim> claims(const phrases::Form& form);
+
+    /// Returns what is left of an attack's damage after Weakness and Resistance.
+    [[nodiscard]] int after_affinities(SlotId target, int points) const;
 
 private:
     using Form = phrases::Form;
@@ -69,7 +94,10 @@ private:
     void note_ignored(const Form& form);
     void deal_damage();
     int hit(const Slots& targets, int points);
-    [[nodiscard]] int after_affinities(SlotId target, int points) const;
+
+    // Passives (telling_passives.cpp)
+    void claim(const Form& form);
+    bool add_claim(const std::string& word, const WordArguments& args);
 
     // Nouns (telling_nouns.cpp)
     struct Amount {
@@ -119,6 +147,7 @@ private:
     int result_ = 0;                ///< of the word that acted last
     bool did_ = false;              ///< for "if you do"
     bool fails_ = false;            ///< the attack does nothing
+    std::vector<Claim> claims_;
     bool ignores_weakness_ = false, ignores_resistance_ = false;
 };
 

@@ -135,6 +135,11 @@ Value Telling::named(const std::string& name) const
     if (name == "cost") return subject_.cost;
     if (name == "moved") return moved_;
     if (name == "result") return result_;
+    if (name == "in_play") {
+        Slots all = table_.pokemon_of(PlayerId::one);
+        std::ranges::copy(table_.pokemon_of(PlayerId::two), std::back_inserter(all));
+        return all;
+    }
     if (name == "stadium") return table_.stadium() == no_card ? Cards{} : Cards{table_.stadium()};
     throw NotExpected(fmt::format("\"{}\" means nothing", name));
 }
@@ -259,6 +264,7 @@ int Telling::act(const std::string& word, const WordArguments& args)
         table_.shuffle(args.player(0));
         return 0;  // that alone is not what "if you do" means
     }
+    if (add_claim(word, args)) return 0;
     throw NotExpected(fmt::format("there is no word \"{}\"", word));
 }
 

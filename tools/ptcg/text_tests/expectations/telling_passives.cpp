@@ -1,0 +1,65 @@
+// Passives: what is true while a text works.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "text_tests/expectations/telling.hpp"
+
+namespace ptcg::tools {
+
+std::vector<Claim> Telling::claims(const phrases::Form& form)
+{
+    claim(form);
+    return std::move(claims_);
+}
+
+void Telling::claim(const Form& form)
+{
+    const std::string& frame = form.row->frame;
+    if (frame == "sequence") {
+        for (const Form* one : form.parts()) claim(*one);
+        return;
+    }
+    if (frame == "limit" || frame == "fact") return;
+    if (frame != "passive") throw NotExpected(fmt::format("the frame \"{}\"", frame));
+    for (const auto& [role, filling] : form.roles) {
+        const phrases::FormRef* const part = std::get_if<phrases::FormRef>(&filling);
+        if (part == nullptr || (*part)->row->category != "if") continue;
+        if (truth(**part) == (role == "unless")) return;
+    }
+    for (const Form* part : form.parts()) {
+        if (part->row->category == "passive") (void)evaluate(*part);
+    }
+}
+
+/// Adds a claim if the word is one. REQUIRES: the passive's other words only look.
+bool Telling::add_claim(const std::string& word, const WordArguments& args)
+{
+    using Kind = Claim::Kind;
+    struct Word {
+        std::string_view name;
+        Kind kind;
+        bool has_amount;
+        bool has_attackers;
+    };
+    constexpr Word words[] = {
+        {"hp", Kind::hp, true, false},
+        {"retreat", Kind::retreat, true, false},
+        {"no_retreat_cost", Kind::no_retreat_cost, false, false},
+        {"no_weakness", Kind::no_weakness, false, false},
+        {"no_resistance", Kind::no_resistance, false, false},
+        {"deals", Kind::deals, true, true},
+        {"takes", Kind::takes, true, true},
+        {"takes_none", Kind::takes_none, false, true},
+    };
+    const Word* const found = std::ranges::find(words, word, &Word::name);
+    if (found == std::end(words)) return false;
+    Claim claim{.kind = found->kind, .who = args.pokemon(0), .attackers = {}, .amount = 0};
+    if (found->has_attackers) claim.attackers = args.pokemon(1);
+    if (found->has_amount) claim.amount = args.number(found->has_attackers ? 2 : 1);
+    claims_.push_back(std::move(claim));
+    return true;
+}
+
+}  // namespace ptcg::tools
