@@ -27,7 +27,7 @@ namespace {
 }
 
 constexpr int positions_expected = 16;
-constexpr int positions_of_passives = 40;
+constexpr int positions_in_pairs = 40;
 constexpr int scenes_if_allowed = 600;
 
 /// What one thread tests with.
@@ -103,15 +103,22 @@ private:
         return is_as_expected(text, result, done) && meets_passives(text, done);
     }
 
-    /// Where nothing follows from using the text, it may say what is true while it works.
+    /// Where nothing follows from using the text, it may say what is true while it works, or what
+    /// happens at an attack.
     [[nodiscard]] bool meets_passives(const SpokenText& text, TextTestResult& done)
     {
         const bool works_in_play = text.text.kind == phrases::EffectText::Kind::ability ||
                                    text.text.kind == phrases::EffectText::Kind::in_play;
         if (done.as_expected > 0 || !works_in_play) return true;
-        const ExpectationResult result =
-            test_passives(comparison_.script(), silent_, work_.rules(text.card), text.card,
-                          text.text, *text.form, positions_of_passives);
+        const RulesOfCard rules = work_.rules(text.card);
+        const PairedTest test{.cards = comparison_.script(),
+                              .silent = silent_,
+                              .rules = rules,
+                              .card = text.card,
+                              .text = text.text,
+                              .scenes = positions_in_pairs};
+        ExpectationResult result = test_passives(test, *text.form);
+        if (!result.not_expected.empty()) result = test_reactions(test, *text.form);
         return is_as_expected(text, result, done);
     }
 

@@ -112,4 +112,14 @@ Window explore(Match& match, const MatchState& start, const Picks& action, std::
     return window;
 }
 
+Window explore_to_checks(Match& match, std::uint16_t action, std::uint64_t salt)
+{
+    const MatchState start = match.state();
+    match.stop_at_checks(true);
+    Window window = explore(match, start, {action}, salt);
+    match.stop_at_checks(false);
+    match.restore(start);
+    return window;
+}
+
 }  // namespace ptcg::tools

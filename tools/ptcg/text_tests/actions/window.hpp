@@ -31,4 +31,7 @@ struct Window {
 [[nodiscard]] Window explore(Match& match, const MatchState& start, const Picks& action,
                              std::uint64_t salt);
 
+/// The same, up to where the rules would look for Knock Outs.
+[[nodiscard]] Window explore_to_checks(Match& match, std::uint16_t action, std::uint64_t salt);
+
 }  // namespace ptcg::tools

@@ -8,6 +8,7 @@
 
 #include "text_tests/actions/window.hpp"
 #include "text_tests/expectations/expected_ends.hpp"
+#include "text_tests/expectations/seen_ends.hpp"
 #include "text_tests/expectations/table_words.hpp"
 #include "text_tests/scenes/palette.hpp"
 #include "text_tests/scenes/scene.hpp"
@@ -43,6 +44,7 @@ struct Use {
     for (std::size_t i = 0; i < open->options.size(); ++i) {
         const Option& option = open->options[i];
         Use use{.option = static_cast<std::uint16_t>(i)};
+        if (text.kind == Kind::in_play && option.kind == OptionKind::use_stadium) return use;
         if (option.def != card) continue;
         const bool evolves = option.kind == OptionKind::evolve;
         if (arrives && (evolves || option.kind == OptionKind::bench)) {
@@ -69,69 +71,6 @@ struct Use {
     return text.kind == Kind::attack ? def.attacks[text.number].cost.total : 0;
 }
 
-/// Returns an effect that lasts in words.
-[[nodiscard]] std::string told(const Tabletop& before, const Lasting& effect, int turn)
-{
-    constexpr std::string_view kinds[] = {
-        "script",       "damage_dealt",    "damage_taken",  "base_damage", "attack_needs_coin",
-        "no_attack",    "no_named_attack", "no_retreat",    "no_damage",   "no_effects",
-        "no_abilities", "no_trainers",     "used_this_game"};
-    const std::string_view kind = kinds[static_cast<std::size_t>(effect.kind)];
-    const auto slot = static_cast<SlotId>(effect.subject);
-    const std::string on = effect.anchor == Anchor::pokemon && before.pokemon(slot).in_play
-                               ? before.label(slot)
-                               : "a player";
-    return lasting_told(kind, effect.value, on, effect.turn - turn);
-}
-
-/// Returns the end that the window's end is, in words.
-[[nodiscard]] TableEnd seen_end(const CardLibrary& library, const Tabletop& before,
-                                const WindowEnd& end, CardIndex played)
-{
-    Tabletop after(library, end.state);
-    // A Trainer card is on its way; a Pokémon is in play, or where its text has put it.
-    if (played != no_card && !library.def(after.id(played)).is_pokemon()) {
-        after.move(played, Zone::played);
-    }
-    int heads = 0, tails = 0;
-    for (const Event& event : end.events) {
-        if (event.kind == EventKind::coin) ++(event.value != 0 ? heads : tails);
-        if (event.kind == EventKind::shuffled && event.from == Zone::deck) {
-            after.shuffle(event.player);
-        }
-    }
-    for (std::size_t i = 0; i < end.state.now.lasting_count; ++i) {
-        after.note(told(before, end.state.now.lasting[i], end.state.now.turn));
-    }
-    return end_of(before.changes(after), heads, tails);
-}
-
-[[nodiscard]] std::string told(const TableEnd& end)
-{
-    if (end.empty()) return "    nothing changes\n";
-    std::string text = "    ";
-    for (const char c : end) text += c == '\n' ? std::string("\n    ") : std::string(1, c);
-    return text + '\n';
-}
-
-/// Compares the ends seen and expected; a sample need not have all that is expected.
-[[nodiscard]] std::string compare(const std::set<TableEnd>& seen, bool sampled,
-                                  const ExpectedEnds& expected)
-{
-    std::string text;
-    for (const TableEnd& end : seen) {
-        if (expected.ends.contains(end) || expected.too_many) continue;
-        text += fmt::format("  not expected:\n{}", told(end));
-        break;
-    }
-    for (const TableEnd& end : expected.ends) {
-        if (seen.contains(end) || sampled) continue;
-        text += fmt::format("  expected, but cannot happen:\n{}", told(end));
-        break;
-    }
-    return text;
-}
-
 [[nodiscard]] bool flips_until_tails(const phrases::Form& form)
 {
     bool does = false;
@@ -152,10 +91,7 @@ bool try_text(Match& match, DefId card, const phrases::EffectText& text, const p
     Tabletop before(match.library(), start);
     const SlotId active = before.active(me);
     if (text.kind == Kind::attack && before.pokemon(active).conditions != 0) return false;
-    match.stop_at_checks(true);
-    const Window window = explore(match, start, {use->option}, salt);
-    match.stop_at_checks(false);
-    match.restore(start);
+    const Window window = explore_to_checks(match, use->option, salt);
     if (!window.failure.empty()) {
         result.difference = "  the script fails: " + window.failure + "\n";
         return true;
@@ -189,7 +125,7 @@ bool try_text(Match& match, DefId card, const phrases::EffectText& text, const p
         std::erase_if(seen,
                       [](const TableEnd& end) { return heads_in(end) > most_heads_until_tails; });
     }
-    result.difference = compare(seen, window.sampled || until_tails, expected);
+    result.difference = difference_of(seen, window.sampled || until_tails, expected);
     return true;
 }
 

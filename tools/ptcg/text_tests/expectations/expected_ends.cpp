@@ -29,8 +29,9 @@ int heads_in(const TableEnd& end)
     return std::atoi(end.c_str() + (line == std::string::npos ? 0 : line + 1));
 }
 
-ExpectedEnds expected_ends(const phrases::Form& form, const TextSubject& subject,
-                           const Tabletop& before)
+/// Reads the text in every way. `tell` returns the end that it comes to.
+template <typename Tell>
+static ExpectedEnds all_ends(Tell&& tell)
 {
     ExpectedEnds expected;
     Choices choices;
@@ -41,12 +42,25 @@ ExpectedEnds expected_ends(const phrases::Form& form, const TextSubject& subject
             return expected;
         }
         try {
-            expected.ends.insert(Telling(subject, before, choices).tell(form));
+            expected.ends.insert(tell(choices));
         } catch (const NoSuchEnd&) {
             continue;
         }
     } while (choices.advance());
     return expected;
+}
+
+ExpectedEnds expected_ends(const phrases::Form& form, const TextSubject& subject,
+                           const Tabletop& before)
+{
+    return all_ends([&](Choices& choices) { return Telling(subject, before, choices).tell(form); });
+}
+
+ExpectedEnds expected_reactions(const phrases::Form& form, const TextSubject& subject,
+                                const Tabletop& after, const SeenAttack& attack)
+{
+    return all_ends(
+        [&](Choices& choices) { return Telling(subject, after, choices).react(form, attack); });
 }
 
 }  // namespace ptcg::tools

@@ -2,6 +2,7 @@
 
 #include <set>
 #include <string>
+#include <vector>
 
 #include "phrases/card_draft.hpp"
 #include "phrases/form.hpp"
@@ -26,6 +27,12 @@ struct TextSubject {
 /// coin and each deck that was shuffled.
 using TableEnd = std::string;
 
+/// An attack to which a text may react.
+struct SeenAttack {
+    SlotId attacker = no_slot;
+    std::vector<SlotId> damaged;  ///< the Pokémon that it damaged
+};
+
 struct ExpectedEnds {
     std::set<TableEnd> ends;  ///< with all choices and coins
     bool too_many = false;    ///< there are more
@@ -35,6 +42,11 @@ struct ExpectedEnds {
 /// expectation, or is not about what happens when the text is used.
 [[nodiscard]] ExpectedEnds expected_ends(const phrases::Form& form, const TextSubject& subject,
                                          const Tabletop& before);
+
+/// Returns everything that follows if the text reacts to an attack. `after` is the table then.
+/// Throws NotExpected like `expected_ends`.
+[[nodiscard]] ExpectedEnds expected_reactions(const phrases::Form& form, const TextSubject& subject,
+                                              const Tabletop& after, const SeenAttack& attack);
 
 /// Returns the end that these changes and coins make: "heads" and "tails".
 [[nodiscard]] TableEnd end_of(std::vector<std::string> changes, int heads, int tails);

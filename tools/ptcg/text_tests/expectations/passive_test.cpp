@@ -9,38 +9,12 @@
 #include "text_tests/actions/digest.hpp"
 #include "text_tests/actions/window.hpp"
 #include "text_tests/expectations/telling.hpp"
-#include "text_tests/scenes/palette.hpp"
-#include "text_tests/scenes/scene.hpp"
 
 namespace ptcg::tools {
 namespace {
 
 using Kind = phrases::EffectText::Kind;
 using ClaimKind = Claim::Kind;
-
-/// Whose text it is, and where; nothing if it is not in play, or more than once.
-[[nodiscard]] std::optional<TextSubject> find_subject(const Tabletop& table, DefId card,
-                                                      const phrases::EffectText& text)
-{
-    std::vector<TextSubject> found;
-    const auto add = [&](PlayerId player, SlotId self) {
-        found.push_back({.kind = text.kind, .player = player, .self = self});
-    };
-    for (const PlayerId player : both_players) {
-        for (const SlotId slot : table.pokemon_of(player)) {
-            const Tabletop::Pokemon& one = table.pokemon(slot);
-            if (text.kind == Kind::ability && table.id(one.stack.back()) == card) add(player, slot);
-            for (const CardIndex attached : one.attached) {
-                if (table.id(attached) == card) add(player, slot);
-            }
-        }
-    }
-    if (table.stadium() != no_card && table.id(table.stadium()) == card) {
-        add(owner_of(table.stadium()), no_slot);
-    }
-    if (found.size() > 1) throw NotHere("two of these texts");
-    return found.empty() ? std::nullopt : std::optional(found.front());
-}
 
 [[nodiscard]] bool has(const Slots& slots, SlotId slot)
 {
@@ -50,8 +24,8 @@ using ClaimKind = Claim::Kind;
 /// One position, with the text and without it.
 class PassiveProbe {
 public:
-    PassiveProbe(Match& awake, Match& silent, const std::vector<Claim>& claims)
-        : awake_(awake), silent_(silent), claims_(claims), table_(silent.library(), silent.state())
+    PassiveProbe(PairedScene& scene, const std::vector<Claim>& claims)
+        : scene_(scene), claims_(claims), table_(scene.table)
     {
     }
 
@@ -71,8 +45,8 @@ public:
 private:
     void compare_values(SlotId slot)
     {
-        const PokemonValues without = values_of(silent_.rules(), slot);
-        const PokemonValues with = values_of(awake_.rules(), slot);
+        const PokemonValues without = values_of(scene_.silent.rules(), slot);
+        const PokemonValues with = values_of(scene_.awake.rules(), slot);
         PokemonValues expected = without;
         for (const Claim& claim : claims_) {
             if (!has(claim.who, slot)) continue;
@@ -80,6 +54,7 @@ private:
             if (claim.kind == ClaimKind::retreat) expected.retreat_cost += claim.amount;
             if (claim.kind == ClaimKind::no_retreat_cost) expected.retreat_cost = 0;
             if (claim.kind == ClaimKind::no_weakness) expected.weakness = 0;
+            if (claim.kind == ClaimKind::types) expected.types = claim.types.bits();
             if (claim.kind == ClaimKind::no_resistance) expected.resistance = 0;
         }
         expected.retreat_cost = std::max(expected.retreat_cost, 0);
@@ -97,39 +72,27 @@ private:
 
     void compare_attacks()
     {
-        const Decision* const open = silent_.decision();
+        const Decision* const open = scene_.silent.decision();
         if (open == nullptr) return;
         const PlayerId me = open->asked;
         const SlotId attacker = table_.active(me);
-        if (table_.pokemon(attacker).conditions != 0) return;
-        for (std::size_t i = 0; i < open->options.size(); ++i) {
-            const Option option = open->options[i];
-            if (option.kind != OptionKind::attack) continue;
-            const std::optional<std::uint16_t> same = option_like(option);
-            if (same) compare_attack(me, attacker, option, static_cast<std::uint16_t>(i), *same);
-        }
-    }
-
-    [[nodiscard]] std::optional<std::uint16_t> option_like(const Option& wanted)
-    {
-        const Decision* const open = awake_.decision();
-        for (std::size_t i = 0; open != nullptr && i < open->options.size(); ++i) {
-            const Option& option = open->options[i];
-            if (option.kind == wanted.kind && option.def == wanted.def &&
-                option.value == wanted.value) {
-                return static_cast<std::uint16_t>(i);
-            }
-        }
-        return std::nullopt;
+        // Weakness is counted by the printed types.
+        const bool other_types = std::ranges::any_of(claims_, [&](const Claim& claim) {
+            return claim.kind == ClaimKind::types && has(claim.who, attacker);
+        });
+        if (other_types) return;
+        each_attack(scene_, [&](const Option& attack, std::uint16_t awake, std::uint16_t silent) {
+            compare_attack(me, attacker, attack, silent, awake);
+        });
     }
 
     void compare_attack(PlayerId me, SlotId attacker, const Option& option, std::uint16_t there,
                         std::uint16_t here)
     {
-        const auto without = table_after(silent_, there);
-        const auto with = table_after(awake_, here);
+        const auto without = table_after(scene_.silent, there);
+        const auto with = table_after(scene_.awake, here);
         if (!without || !with) return;
-        const int printed = silent_.library().def(option.def).attacks[option.value].damage;
+        const int printed = table_.library().def(option.def).attacks[option.value].damage;
         const SlotId defender = table_.active(opponent_of(me));
         Choices none;
         const TextSubject subject{.kind = Kind::attack, .player = me, .self = attacker};
@@ -172,61 +135,30 @@ private:
     /// Returns the table after an attack, before Knock Outs; nothing if it has several ends.
     [[nodiscard]] static std::optional<Tabletop> table_after(Match& match, std::uint16_t option)
     {
-        const MatchState start = match.state();
-        match.stop_at_checks(true);
-        const Window window = explore(match, start, {option}, 0);
-        match.stop_at_checks(false);
-        match.restore(start);
+        const Window window = explore_to_checks(match, option, 0);
         if (!window.failure.empty() || window.ends.size() != 1) return std::nullopt;
         return Tabletop(match.library(), window.ends.begin()->second.state);
     }
 
-    Match& awake_;
-    Match& silent_;
+    PairedScene& scene_;
     const std::vector<Claim>& claims_;
-    Tabletop table_;
+    const Tabletop& table_;
     std::string difference_;
     bool showed_ = false;
 };
 
 }  // namespace
 
-ExpectationResult test_passives(SilentCards& cards, SilentCards& silent, const RulesOfCard& rules,
-                                DefId card, const phrases::EffectText& text,
-                                const phrases::Form& form, int scenes)
+ExpectationResult test_passives(const PairedTest& test, const phrases::Form& form)
 {
-    ExpectationResult result;
-    const Palette palette(cards.library(), text.text);
-    for (int i = 0; i < scenes; ++i) {
-        const std::optional<Position> scene =
-            make_scene(cards.library(), palette, card, text, static_cast<std::uint64_t>(i));
-        if (!scene) continue;
-        Result<Match> awake = build_match(*scene, cards.library(), *rules.rules, &cards.effects());
-        Result<Match> without =
-            build_match(*scene, silent.library(), *rules.rules, &silent.effects());
-        if (!awake || !without) continue;
-        try {
-            const Tabletop table(silent.library(), without.value().state());
-            Choices choices;
-            const std::optional<TextSubject> subject = find_subject(table, card, text);
-            std::vector<Claim> claims;
-            if (subject) claims = Telling(*subject, table, choices).claims(form);
-            PassiveProbe probe(awake.value(), without.value(), claims);
-            result.difference = probe.compare();
-            result.positions += probe.showed() ? 1 : 0;
-        } catch (const NotHere&) {
-            continue;
-        } catch (const NotExpected& why) {
-            result.not_expected = why.what();
-            result.positions = 0;
-            return result;
-        }
-        if (!result.difference.empty()) {
-            result.position = write_position(awake.value(), rules.name, PositionForm::brief);
-            return result;
-        }
-    }
-    return result;
+    return test_pairs(test, [&](PairedScene& scene) -> PairResult {
+        Choices none;
+        std::vector<Claim> claims;
+        if (scene.subject) claims = Telling(*scene.subject, scene.table, none).claims(form);
+        PassiveProbe probe(scene, claims);
+        std::string difference = probe.compare();
+        return {probe.showed(), std::move(difference)};
+    });
 }
 
 }  // namespace ptcg::tools

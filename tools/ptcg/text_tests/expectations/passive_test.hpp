@@ -1,14 +1,15 @@
 #pragma once
 
-#include "text_tests/expectations/expectation_test.hpp"
+#include "text_tests/expectations/paired_scenes.hpp"
 
 namespace ptcg::tools {
 
-/// Compares random positions in which a card's text works with the same ones in which it is silent:
-/// only what the text's passives say may be different. `silent` are the same cards, all silent.
-[[nodiscard]] ExpectationResult test_passives(SilentCards& cards, SilentCards& silent,
-                                              const RulesOfCard& rules, DefId card,
-                                              const phrases::EffectText& text,
-                                              const phrases::Form& form, int scenes);
+/// Compares what the rules say of Pokémon, and the damage of all attacks, where the text works and
+/// where it is silent: only what the text's passives say may be different.
+[[nodiscard]] ExpectationResult test_passives(const PairedTest& test, const phrases::Form& form);
+
+/// Compares what follows an attack where the text works and where it is silent: what the text says
+/// that it does at an attack must be added, and nothing else.
+[[nodiscard]] ExpectationResult test_reactions(const PairedTest& test, const phrases::Form& form);
 
 }  // namespace ptcg::tools

@@ -147,6 +147,24 @@ int TableWords::called(const Slots& slots, std::string_view name) const
     }));
 }
 
+int TableWords::called(const Cards& cards, std::string_view name) const
+{
+    return static_cast<int>(std::ranges::count_if(cards, [&](CardIndex card) {
+        return table_.library().name(table_.def(card).name) == name;
+    }));
+}
+
+int TableWords::with_attack(const Slots& slots, std::string_view name) const
+{
+    return static_cast<int>(std::ranges::count_if(somebody(slots), [&](SlotId one) {
+        const CardDef& def = table_.def(one);
+        const std::span attacks(def.attacks.data(), def.attack_count);
+        return std::ranges::any_of(attacks, [&](const AttackDef& attack) {
+            return table_.library().name(attack.name) == name;
+        });
+    }));
+}
+
 Cards TableWords::attached(const Slots& slots, const phrases::Form& noun) const
 {
     Cards all;

@@ -37,6 +37,9 @@ public:
     [[nodiscard]] bool has_ability(const Slots& slots) const;
     /// Returns how many have this name.
     [[nodiscard]] int called(const Slots& slots, std::string_view name) const;
+    [[nodiscard]] int called(const Cards& cards, std::string_view name) const;
+    /// Returns how many have an attack with this name.
+    [[nodiscard]] int with_attack(const Slots& slots, std::string_view name) const;
     /// Returns the attached Energy cards that the noun means.
     [[nodiscard]] Cards attached(const Slots& slots, const phrases::Form& noun) const;
     [[nodiscard]] Cards tools(const Slots& slots) const;

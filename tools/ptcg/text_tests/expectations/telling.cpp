@@ -99,7 +99,7 @@ void Telling::say_use(const Form& form)
     const Form* const when = form.part("when");
     if (when != nullptr && when->row->category == "arrival") return say_arrival(form, *when);
     const std::string& hook = form.row->hook;
-    if (!hook.empty() && hook != "once_per_turn" && hook != "any_time") {
+    if (!hook.empty() && hook != "once_per_turn" && hook != "any_time" && hook != "use") {
         throw NotExpected(fmt::format("the hook \"{}\"", hook));
     }
     for (const Form* one : form.parts()) {
@@ -186,9 +186,15 @@ void Telling::note_ignored(const Form& form)
 
 void Telling::deal_damage()
 {
+    hit({defender_}, points_of_attack());
+}
+
+/// Returns the attack's damage, as far as the text has been read.
+int Telling::points_of_attack() const
+{
     // "20x" without anything to multiply by does nothing.
     const int printed = subject_.mark == DamageMark::times ? 0 : subject_.damage;
-    hit({defender_}, base_.value_or(printed) + more_);
+    return base_.value_or(printed) + more_;
 }
 
 int Telling::hit(const Slots& targets, int points)

@@ -53,6 +53,7 @@ struct Claim {
         no_retreat_cost,
         no_weakness,
         no_resistance,
+        types,       ///< these and no others
         deals,       ///< attacks of `attackers` do them `amount` more, before Weakness
         takes,       ///< the same after Weakness and Resistance
         takes_none,  ///< attacks of `attackers` do them no damage
@@ -61,6 +62,7 @@ struct Claim {
     Slots who;
     Slots attackers;
     int amount = 0;
+    TypeSet types = {};
 };
 
 /// Reads a text once, with one combination of choices, and changes a table as it says.
@@ -73,6 +75,9 @@ public:
     /// Returns what is true while the text works, as its passives claim. Throws NotExpected if it
     /// says anything else.
     [[nodiscard]] std::vector<Claim> claims(const phrases::Form& form);
+
+    /// Returns what follows if the text reacts to an attack.
+    [[nodiscard]] TableEnd react(const phrases::Form& form, const SeenAttack& attack);
 
     /// Returns what is left of an attack's damage after Weakness and Resistance.
     [[nodiscard]] int after_affinities(SlotId target, int points) const;
@@ -94,9 +99,11 @@ private:
     void note_ignored(const Form& form);
     void deal_damage();
     int hit(const Slots& targets, int points);
+    [[nodiscard]] int points_of_attack() const;
 
-    // Passives (telling_passives.cpp)
+    // Passives and reactions (telling_passives.cpp)
     void claim(const Form& form);
+    void react(const Form& form);
     bool add_claim(const std::string& word, const WordArguments& args);
 
     // Nouns (telling_nouns.cpp)
@@ -136,17 +143,19 @@ private:
     SlotId defender_ = no_slot;            ///< of an attack
     std::map<const Form*, Slots> chosen_;  ///< what nouns mean, once they were said
     std::map<const Form*, Cards> picked_;
-    Slots that_;                    ///< the Pokémon mentioned last
-    const Form* clause_ = nullptr;  ///< that is being said
-    std::optional<int> base_;       ///< damage in place of what is printed
-    int more_ = 0;                  ///< damage added
-    int heads_ = 0, tails_ = 0;     ///< of all coins
-    int coins_ = 0, flipped_ = 0;   ///< heads, and all coins, of those flipped last
-    bool coin_ = false;             ///< the single coin flipped last
-    Cards moved_;                   ///< by the word that moved cards last
-    int result_ = 0;                ///< of the word that acted last
-    bool did_ = false;              ///< for "if you do"
-    bool fails_ = false;            ///< the attack does nothing
+    Slots that_;                          ///< the Pokémon mentioned last
+    const SeenAttack* attack_ = nullptr;  ///< to which the text reacts
+    const Form* clause_ = nullptr;        ///< that is being said
+    std::optional<int> base_;             ///< damage in place of what is printed
+    int more_ = 0;                        ///< damage added
+    int heads_ = 0, tails_ = 0;           ///< of all coins
+    int coins_ = 0, flipped_ = 0;         ///< heads, and all coins, of those flipped last
+    bool coin_ = false;                   ///< the single coin flipped last
+    Cards looked_at_;                     ///< the top cards of a deck that were looked at last
+    Cards moved_;                         ///< by the word that moved cards last
+    int result_ = 0;                      ///< of the word that acted last
+    bool did_ = false;                    ///< for "if you do"
+    bool fails_ = false;                  ///< the attack does nothing
     std::vector<Claim> claims_;
     bool ignores_weakness_ = false, ignores_resistance_ = false;
 };

@@ -135,6 +135,17 @@ Value Telling::named(const std::string& name) const
     if (name == "cost") return subject_.cost;
     if (name == "moved") return moved_;
     if (name == "result") return result_;
+    if (name == "done") return std::max(after_affinities(defender_, points_of_attack()), 0);
+    if (name == "left") {
+        Cards left = looked_at_;
+        std::erase_if(
+            left, [&](CardIndex card) { return std::ranges::find(moved_, card) != moved_.end(); });
+        return left;
+    }
+    if (name == "attacker") {
+        if (attack_ == nullptr) throw NotExpected("no attack");
+        return Slots{attack_->attacker};
+    }
     if (name == "in_play") {
         Slots all = table_.pokemon_of(PlayerId::one);
         std::ranges::copy(table_.pokemon_of(PlayerId::two), std::back_inserter(all));
@@ -194,10 +205,21 @@ std::optional<Value> Telling::look(const std::string& word, const WordArguments&
     if (word == "has") return words_.has_condition(args.pokemon(0), args.word(1)) ? 1 : 0;
     if (word == "energy") return words_.energy(args.pokemon(0), args.word(1));
     if (word == "special_energy") return words_.special_energy(args.pokemon(0));
-    if (word == "called") return words_.called(args.pokemon(0), args.word(1));
+    if (word == "called") {
+        const Cards* const cards = std::get_if<Cards>(&args.at(0));
+        return cards != nullptr ? words_.called(*cards, args.word(1))
+                                : words_.called(args.pokemon(0), args.word(1));
+    }
+    if (word == "damaged") {
+        if (attack_ == nullptr) throw NotExpected("no attack");
+        return static_cast<int>(std::ranges::count_if(args.pokemon(0), [&](SlotId one) {
+            return std::ranges::find(attack_->damaged, one) != attack_->damaged.end();
+        }));
+    }
+    if (word == "with_attack") return words_.with_attack(args.pokemon(0), args.word(1));
     if (word == "attached") return words_.attached(args.pokemon(0), args.noun(1));
     if (word == "tools") return words_.tools(args.pokemon(0));
-    if (word == "top") return words_.top(args.player(0), args.number(1));
+    if (word == "top") return looked_at_ = words_.top(args.player(0), args.number(1));
     if (word == "units") return words_.units(args.pokemon(0), args.number(1), args.noun(2));
     if (word == "choose") return choose(args);
     if (word == "up_to") return words_.choose(args.cards(0), 1, args.number(1));

@@ -1,0 +1,103 @@
+#include "text_tests/expectations/paired_scenes.hpp"
+
+#include "text_tests/scenes/palette.hpp"
+#include "text_tests/scenes/scene.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+using Kind = phrases::EffectText::Kind;
+
+/// Whose text it is, and where; nothing if it is not in play, or more than once.
+[[nodiscard]] std::optional<TextSubject> find_subject(const Tabletop& table, DefId card,
+                                                      const phrases::EffectText& text)
+{
+    std::vector<TextSubject> found;
+    const auto add = [&](PlayerId player, SlotId self) {
+        found.push_back({.kind = text.kind, .player = player, .self = self});
+    };
+    for (const PlayerId player : both_players) {
+        for (const SlotId slot : table.pokemon_of(player)) {
+            const Tabletop::Pokemon& one = table.pokemon(slot);
+            if (text.kind == Kind::ability && table.id(one.stack.back()) == card) add(player, slot);
+            for (const CardIndex attached : one.attached) {
+                if (table.id(attached) == card) add(player, slot);
+            }
+        }
+    }
+    if (table.stadium() != no_card && table.id(table.stadium()) == card) {
+        add(owner_of(table.stadium()), no_slot);
+    }
+    if (found.size() > 1) throw NotHere("two of these texts");
+    return found.empty() ? std::nullopt : std::optional(found.front());
+}
+
+[[nodiscard]] std::optional<std::uint16_t> option_like(Match& match, const Option& wanted)
+{
+    const Decision* const open = match.decision();
+    for (std::size_t i = 0; open != nullptr && i < open->options.size(); ++i) {
+        const Option& option = open->options[i];
+        if (option.kind == wanted.kind && option.def == wanted.def &&
+            option.value == wanted.value) {
+            return static_cast<std::uint16_t>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+ExpectationResult test_pairs(const PairedTest& test,
+                             const std::function<PairResult(PairedScene&)>& look)
+{
+    ExpectationResult result;
+    const CardLibrary& library = test.cards.library();
+    const Palette palette(library, test.text.text);
+    for (int i = 0; i < test.scenes; ++i) {
+        const std::optional<Position> scene =
+            make_scene(library, palette, test.card, test.text, static_cast<std::uint64_t>(i));
+        if (!scene) continue;
+        const Ruleset& rules = *test.rules.rules;
+        Result<Match> awake = build_match(*scene, library, rules, &test.cards.effects());
+        Result<Match> silent =
+            build_match(*scene, test.silent.library(), rules, &test.silent.effects());
+        if (!awake || !silent) continue;
+        try {
+            PairedScene pair{awake.value(), silent.value(),
+                             Tabletop(test.silent.library(), silent.value().state()), std::nullopt};
+            pair.subject = find_subject(pair.table, test.card, test.text);
+            PairResult seen = look(pair);
+            result.positions += seen.showed ? 1 : 0;
+            result.difference = std::move(seen.difference);
+        } catch (const NotHere&) {
+            continue;
+        } catch (const NotExpected& why) {
+            return {.positions = 0, .not_expected = why.what(), .difference = {}, .position = {}};
+        }
+        if (!result.difference.empty()) {
+            result.position = write_position(awake.value(), test.rules.name, PositionForm::brief);
+            return result;
+        }
+    }
+    return result;
+}
+
+void each_attack(PairedScene& scene,
+                 const std::function<void(const Option& attack, std::uint16_t awake,
+                                          std::uint16_t silent)>& visit)
+{
+    const Decision* const open = scene.silent.decision();
+    if (open == nullptr) return;
+    // Attacks do not always happen, or not as they say, with a Special Condition.
+    if (scene.table.pokemon(scene.table.active(open->asked)).conditions != 0) return;
+    std::vector<std::pair<Option, std::uint16_t>> attacks;
+    for (std::size_t i = 0; i < open->options.size(); ++i) {
+        if (open->options[i].kind != OptionKind::attack) continue;
+        attacks.emplace_back(open->options[i], static_cast<std::uint16_t>(i));
+    }
+    for (const auto& [attack, silent] : attacks) {
+        if (const auto awake = option_like(scene.awake, attack)) visit(attack, *awake, silent);
+    }
+}
+
+}  // namespace ptcg::tools

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "text_tests/expectations/expectation_test.hpp"
+#include "text_tests/expectations/expected_ends.hpp"
+
+namespace ptcg::tools {
+
+/// The same position twice: where a text works, and where all are silent.
+struct PairedScene {
+    Match& awake;
+    Match& silent;
+    Tabletop table;                      ///< of both
+    std::optional<TextSubject> subject;  ///< whose the text is; nothing if it is not in play
+};
+
+/// What a look at such positions has shown.
+struct PairResult {
+    bool showed = false;     ///< the text made a difference
+    std::string difference;  ///< to what was expected, in several lines
+};
+
+/// A text and where to try it.
+struct PairedTest {
+    SilentCards& cards;   ///< with the text awake
+    SilentCards& silent;  ///< the same cards, all silent
+    const RulesOfCard& rules;
+    DefId card;
+    const phrases::EffectText& text;
+    int scenes;
+};
+
+/// Calls `look` for random positions until it finds a difference.
+[[nodiscard]] ExpectationResult test_pairs(const PairedTest& test,
+                                           const std::function<PairResult(PairedScene&)>& look);
+
+/// Calls `visit` with each attack that may be used in both positions, and the number of its option
+/// in each.
+void each_attack(PairedScene& scene,
+                 const std::function<void(const Option& attack, std::uint16_t awake,
+                                          std::uint16_t silent)>& visit);
+
+}  // namespace ptcg::tools
