@@ -2,9 +2,12 @@
 #include <string>
 #include <vector>
 
+#include <fmt/format.h>
+
 #include "own_phrasebook.hpp"
 #include "phrases/book_check.hpp"
 #include "phrases/card_draft.hpp"
+#include "phrases/closeness.hpp"
 #include "phrases/nearest.hpp"
 #include "phrases/patterns.hpp"
 #include "phrases/wording.hpp"
@@ -310,7 +313,8 @@ TEST_CASE(
 TEST_CASE("Phrases: names in quotation marks have no spaces around them", "[tools][phrases]")
 {
     const std::string text =
-        "40 damage per Pokémon whose name includes \"Koffing\" or \"Weezing\" of both players.";
+        "40 damage per Pokémon whose name includes \"Koffing\" or \"Weezing\", yours and the "
+        "opponent's.";
     CHECK(draft(own_book(), attack(text, 40, DamageMark::times)).wording == text);
 }
 
@@ -355,4 +359,22 @@ lua = "game:draw("
     CHECK_THAT(problems[1], ContainsSubstring("\"Wait.\": the script is not Lua"));
     CHECK_THAT(problems[2], ContainsSubstring("\"Draw a card.\"") && ContainsSubstring("drawn"));
     CHECK(check.unused().size() == 2);  // those with two readings were not drafted
+}
+
+TEST_CASE("Phrases: words that our text has in a row with a printed sentence", "[tools][phrases]")
+{
+    const auto shared = [](std::string_view ours, std::string_view printed) {
+        const SharedWords longest = longest_shared(ours, printed);
+        return fmt::format("{} {}", longest.count, longest.words);
+    };
+    CHECK(shared("Draw 2 cards, then flip a coin.",
+                 "Shuffle your deck. You may draw 2 cards, then flip 3 coins for each of them.") ==
+          "5 draw 2 cards then flip");
+    CHECK(shared("Take: one two three.", "One, two; three four five six seven eight, nine.") ==
+          "3 one two three");
+    // Sentences of eight words are formulas.
+    CHECK(shared("Draw 2 cards and flip a coin now.", "Draw 2 cards and flip a coin now.") == "0 ");
+    CHECK(shared("a Basic Team Rocket's Pokémon",
+                 "Search your deck for a Basic Team Rocket's Pokémon and take it.") ==
+          "4 a basic team rocket's pokemon");
 }

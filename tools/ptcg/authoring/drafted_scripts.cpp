@@ -8,22 +8,11 @@
 #include "phrases/card_draft.hpp"
 #include "phrases/draft_report.hpp"
 #include "phrases/finding.hpp"
-#include "ptcg/scripting/lua_format.hpp"
 
 namespace ptcg::tools {
-namespace {
 
 using phrases::EffectDraft;
 using phrases::EffectText;
-
-/// Returns whether the script is the drafts', whatever the layout.
-bool is_written_as(std::string_view source, const std::vector<EffectDraft>& drafts)
-{
-    const auto written = format_lua(source);
-    return written && *written == phrases::joined_script(drafts);
-}
-
-}  // namespace
 
 DraftedScripts::DraftedScripts(std::vector<std::filesystem::path> roots) : roots_(std::move(roots))
 {
@@ -46,7 +35,7 @@ bool DraftedScripts::is_draft(const CardLibrary& library, DefId card, std::strin
         drafts.push_back(phrases::draft(*book(), text));
         if (drafts.back().form == nullptr) return false;
     }
-    return is_written_as(source, drafts);
+    return phrases::is_written_as(source, drafts);
 }
 
 std::vector<std::string> DraftedScripts::readings(const CardLibrary& library, DefId card,
@@ -65,7 +54,7 @@ std::vector<std::string> DraftedScripts::readings(const CardLibrary& library, De
                                     phrases::stopped_told(text, drafts.back())));
     }
     if (lines.empty()) {
-        lines.push_back(is_written_as(source, drafts)
+        lines.push_back(phrases::is_written_as(source, drafts)
                             ? fmt::format("{}: text read; the script is what it says", id)
                             : fmt::format("{}: text read; another script is written for it: "
                                           "ptcg draft {}",

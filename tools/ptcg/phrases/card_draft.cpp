@@ -164,4 +164,10 @@ std::string joined_script(const std::vector<EffectDraft>& drafts)
     return format_lua(text).value_or(std::move(text));
 }
 
+bool is_written_as(std::string_view script, const std::vector<EffectDraft>& drafts)
+{
+    const auto written = format_lua(script);
+    return written && *written == joined_script(drafts);
+}
+
 }  // namespace ptcg::tools::phrases

@@ -53,4 +53,7 @@ struct EffectDraft {
 /// Returns the script of a card: its drafts, with their filters first.
 [[nodiscard]] std::string joined_script(const std::vector<EffectDraft>& drafts);
 
+/// Returns whether a script is what is written for a card with these drafts, whatever its layout.
+[[nodiscard]] bool is_written_as(std::string_view script, const std::vector<EffectDraft>& drafts);
+
 }  // namespace ptcg::tools::phrases

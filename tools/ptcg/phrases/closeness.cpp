@@ -12,14 +12,21 @@ namespace {
 
 constexpr std::size_t longest_formula = 8;
 
+/// Returns the words of a text. An owner's name is one word ("Team Rocket's"): nobody can say it in
+/// another way.
 std::vector<std::string> words_in(std::string_view text)
 {
     std::vector<std::string> words;
+    bool after_capital = false;
     for (const Token& token : tokens_of(text)) {
         const char first = token.word.front();
-        if (ascii::is_letter(first) || ascii::is_digit(first) || first == '{') {
+        if (!ascii::is_letter(first) && !ascii::is_digit(first) && first != '{') continue;
+        if (after_capital && token.capital && token.word.ends_with("'s")) {
+            words.back() += " " + token.word;
+        } else {
             words.push_back(token.word);
         }
+        after_capital = token.capital;
     }
     return words;
 }

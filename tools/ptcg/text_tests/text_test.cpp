@@ -1,15 +1,14 @@
 #include "text_tests/text_test.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <filesystem>
-#include <mutex>
-#include <thread>
+#include <optional>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "system/work_queue.hpp"
 #include "text_tests/expectations/expectation_test.hpp"
 #include "text_tests/expectations/passive_test.hpp"
 
@@ -160,25 +159,14 @@ private:
 std::vector<TextTestResult> run_text_tests(const TextTestWork& work)
 {
     std::vector<TextTestResult> results(work.texts.size());
-    std::atomic<std::size_t> next{0};
-    std::mutex mutex;
-    std::size_t done = 0;
-    const auto run = [&] {
+    WorkQueue queue(work.texts.size(), work.progress);
+    queue.run(work.jobs, [&] {
         TextTester tester(work);
-        for (;;) {
-            const std::size_t i = next.fetch_add(1, std::memory_order_relaxed);
-            if (i >= work.texts.size()) return;
-            results[i] = tester.test(*work.texts[i]);
-            const std::lock_guard lock(mutex);
-            ++done;
-            if (work.progress) work.progress(done);
+        while (const std::optional<std::size_t> i = queue.take()) {
+            results[*i] = tester.test(*work.texts[*i]);
+            queue.finished();
         }
-    };
-    std::vector<std::thread> others;
-    const auto useful = static_cast<unsigned>(std::max<std::size_t>(work.texts.size(), 1));
-    for (unsigned i = 1; i < std::min(work.jobs, useful); ++i) others.emplace_back(run);
-    run();
-    for (std::thread& other : others) other.join();
+    });
     return results;
 }
 

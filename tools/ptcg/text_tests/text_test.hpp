@@ -12,12 +12,15 @@
 /// what the card's script does.
 namespace ptcg::tools {
 
+/// Positions for each text whose script is not what is written for it, unless somebody wants more.
+inline constexpr int usual_scenes = 60;
+
 /// Texts to test on several threads.
 struct TextTestWork {
     const CardPool* pool = nullptr;
     const TextPool* said = nullptr;
     std::vector<const SpokenText*> texts;  ///< of `said`
-    int scenes = 60;  ///< positions for each text whose script is not what is written for it
+    int scenes = usual_scenes;
     /// Cards that may do something else than their texts say; it is looked for much longer.
     std::set<DefId> allowed;
     std::size_t tests = 2;  ///< tests written for each text, which run with their reruns

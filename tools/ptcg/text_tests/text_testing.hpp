@@ -8,6 +8,7 @@
 #include "card_tests/card_test.hpp"
 #include "ptcg/result.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
+#include "text_tests/text_test.hpp"
 
 namespace ptcg::tools {
 
@@ -17,7 +18,7 @@ struct TextTestRequest {
     std::vector<std::filesystem::path> roots;  ///< of packs, phrasebook, eras and rulesets
     std::set<DefId> cards;                     ///< whose texts are tested
     CardTestOptions options = {};
-    int scenes = 60;  ///< positions for each text whose script is not what is written for it
+    int scenes = usual_scenes;
     unsigned jobs = 1;
     bool shows_progress = false;
 };

@@ -42,7 +42,7 @@ struct TestCommand {
     std::string junit;  ///< file to write, or empty
     std::string json;   ///< likewise; "-" for standard output
     bool no_texts = false;
-    int scenes = 60;
+    int scenes = usual_scenes;
     std::string show;  ///< the id of a card, or empty
 };
 

@@ -49,7 +49,7 @@ void Telling::react(const Form& form)
     }
     if (frame == "limit" || frame == "fact") return;
     const Form* const when = form.part("when");
-    if (frame != "hook" || when == nullptr) throw NotExpected("it is no reaction");
+    if (frame != "hook" || when == nullptr) throw NotExpected("it does not react to an attack");
     if (!truth(*when)) return;
     const Form* const condition = form.part("if");
     if (condition != nullptr && !truth(*condition)) return;

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "phrases/replacing.hpp"
-#include "ptcg/scripting/lua_format.hpp"
 #include "text_tests/scenes/other_scripts.hpp"
 
 namespace ptcg::tools {
@@ -30,8 +29,7 @@ void speak(const CardPool& pool, const phrases::Phrasebook& book, DefId card, st
         drafts.push_back(std::move(draft));
     }
     if (!all) return;
-    const auto formatted = format_lua(written);
-    const bool same = formatted && *formatted == phrases::joined_script(drafts);
+    const bool same = phrases::is_written_as(written, drafts);
     for (std::size_t i = first; i < texts.size(); ++i) texts[i].is_script = same;
 }
 
