@@ -3,6 +3,7 @@ local water = ptcg.filter { type = "water" }
 card.ability["Alluring Wings"] = {
   once_per_turn = {
     where = "active",
+    needs = { { any = { "deck", "opponent_deck" } } },
     effect = function(game, it)
       game:draw()
       game:draw(1, it.opponent)

@@ -1,6 +1,7 @@
 card.ability["Distorted Future"] = {
   once_per_turn = {
     where = "active",
+    needs = { { any = { "opponent_hand", "opponent_deck" } } },
     effect = function(game, it)
       game:move(it.opponent.hand, "deck")
       game:draw(3, it.opponent)

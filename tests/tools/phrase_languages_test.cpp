@@ -1,3 +1,4 @@
+#include <set>
 #include <string>
 #include <vector>
 
@@ -6,6 +7,7 @@
 #include "phrases/languages/card_texts.hpp"
 #include "phrases/reading.hpp"
 #include "phrases/wording.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 
@@ -196,6 +198,35 @@ TEST_CASE("Phrases: every row of ours has a wording in every language", "[tools]
     }
     CHECK_THAT(find_translation(own_book(), "xx", roots).error().message,
                ContainsSubstring("no language \"xx\"") && ContainsSubstring("es, it, pt"));
+}
+
+TEST_CASE("Phrases: every text of our cards is said in every language", "[tools][phrases]")
+{
+    const std::vector<std::filesystem::path> roots{test::cards_folder()};
+    const LoadResult loaded = load_packs(roots);
+    REQUIRE(loaded.pool != nullptr);
+    const CardLibrary& library = loaded.pool->library;
+    std::set<std::string> unread;
+    std::vector<EffectText> texts;
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        for (EffectText& text : effect_texts(library, static_cast<DefId>(i))) {
+            if (draft(own_book(), text).form == nullptr) unread.insert(text.text);
+            texts.push_back(std::move(text));
+        }
+    }
+    for (const std::string& code : phrasebook_languages(roots)) {
+        const Result<Translation> found = find_translation(own_book(), code, roots);
+        REQUIRE(found);
+        const Translation& translation = found.value();
+        for (const EffectText& text : texts) {
+            if (translated(own_book(), translation, text)) continue;
+            FAIL_CHECK(code << " has no translation of: " << text.text);
+        }
+        for (const auto& [english, said] : translation.whole_texts()) {
+            if (unread.contains(english)) continue;
+            FAIL_CHECK(code << " translates what no card says, or what is read: " << english);
+        }
+    }
 }
 
 TEST_CASE("A card is shown in the language of the program", "[tools][phrases][language]")

@@ -51,3 +51,10 @@ test("Mystery Garden: not with an empty deck", function(t)
   t:position(with({ "dp1-124" }, bench, {}))
   t:illegal "use_stadium"
 end)
+
+test("Mystery Garden: not where no card would be drawn", function(t)
+  t:position(with({ "dp1-124", "sv1-13", "sv1-13" }, bench))
+  t:legal "use_stadium"
+  t:position(with({ "dp1-124", "sv1-13", "sv1-13", "sv1-13" }, bench))
+  t:illegal "use_stadium"
+end)

@@ -53,3 +53,14 @@ test("Synchro Shot: 90 more with equally many cards in hand", function(t)
     end
   end
 end)
+
+test("Distorted Future: not where the opponent has neither hand nor deck", function(t)
+  local position = future(gothitelle)
+  position.opponent.deck = {}
+  position.opponent.hand = {}
+  t:position(position)
+  t:illegal("use", "Distorted Future")
+  position.opponent.hand = { "sv1-13" }
+  t:position(position)
+  t:legal("use", "Distorted Future")
+end)

@@ -39,3 +39,18 @@ test("Mind Ruler: nothing against an empty hand", function(t)
   t:attack "Mind Ruler"
   t:unchanged()
 end)
+
+test("Alluring Light: not where both decks are empty", function(t)
+  local position = {
+    ruleset = "sv",
+    me = { active = chandelure, deck = {} },
+    opponent = { active = "sv1-38", deck = {} },
+  }
+  t:position(position)
+  t:illegal("use", "Alluring Light")
+  position.opponent.deck = { "sv1-13" }
+  t:position(position)
+  t:use "Alluring Light"
+  t:equal(#t.me.hand, 0)
+  t:equal(#t.opponent.hand, 1)
+end)

@@ -44,6 +44,11 @@ public:
 
     /// Returns the translation of a text that is not read; null if there is none.
     [[nodiscard]] const std::string* whole_text(std::string_view english) const;
+    /// Returns all of these, by our English text.
+    [[nodiscard]] const std::map<std::string, std::string, std::less<>>& whole_texts() const
+    {
+        return texts_;
+    }
 
     /// Returns the rows that have an English wording of ours and none in this language.
     [[nodiscard]] std::vector<const Row*> missing() const;
