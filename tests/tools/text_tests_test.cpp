@@ -18,6 +18,7 @@
 #include "support/script_breaks.hpp"
 #include "text_tests/actions/comparison.hpp"
 #include "text_tests/expectations/expectation_test.hpp"
+#include "text_tests/expectations/passive_test.hpp"
 #include "text_tests/scenes/other_scripts.hpp"
 #include "text_tests/scenes/palette.hpp"
 #include "text_tests/scenes/scene.hpp"
@@ -202,6 +203,52 @@ TEST_CASE("A script that does not do what the rows of its text expect is noticed
             CHECK(test_expectations(right_cards, rules, card, text, *form, 60).difference.empty());
             difference += test_expectations(wrong_cards, rules, card, text, *form, 60).difference;
         }
+        CHECK_FALSE(difference.empty());
+    }
+}
+
+TEST_CASE("A passive or reaction that is not what the rows of its text expect is noticed",
+          "[tools][text_tests]")
+{
+    constexpr Slip slips[] = {
+        {"me1-84", "it.amount + 30", "it.amount + 20"},           // how much
+        {"bw6-110", "damage_taken = -20", "damage_dealt = -20"},  // what
+        {"sv8-76", "stage = \"basic\"", "stage = \"stage-1\""},   // whose
+        {"me2-11", "energy_total == 0", "energy_total == 1"},     // when
+        {"sv2-173", "target = { stage = \"basic\" }, ", ""},      // not only whose
+        {"sv10-86", "where = \"bench\"", "where = \"active\""},   // where
+        {"sv8-49", "it.attacker", "it.self"},                     // to whom
+        {"me2pt5-27", "on_damage", "on_turn_end"},                // at what
+    };
+    Ground ground;
+    const auto wrong = with_slips(ground, slips);
+    SilentCards right_cards(ground.pool());
+    SilentCards wrong_cards(*wrong);
+    SilentCards silent(ground.pool());
+    for (const Slip& slip : slips) {
+        CAPTURE(slip.card, slip.wrong);
+        const DefId card = ground.pool().library.find(slip.card);
+        const RulesOfCard rules = ground.rules()(card);
+        int shown = 0;
+        std::string difference;
+        for (const auto& text : ground.read(card).texts) {
+            if (text.kind == phrases::EffectText::Kind::attack) continue;
+            const auto form = phrases::draft(test::own_book(), text).form;
+            const auto test = [&](SilentCards& cards) {
+                cards.wake(card, text);
+                const DefId one[] = {card};
+                REQUIRE(cards.effects().prepare(one));
+                const PairedTest pairs{cards, silent, rules, card, text, 160, 16};
+                ExpectationResult result = test_passives(pairs, *form);
+                if (!result.not_expected.empty()) result = test_reactions(pairs, *form);
+                return result;
+            };
+            const ExpectationResult right = test(right_cards);
+            CHECK(right.difference.empty());
+            shown += right.positions;
+            difference += test(wrong_cards).difference;
+        }
+        CHECK(shown > 0);
         CHECK_FALSE(difference.empty());
     }
 }

@@ -26,7 +26,7 @@ namespace {
 }
 
 constexpr int positions_expected = 16;
-constexpr int positions_in_pairs = 40;
+constexpr int positions_in_pairs = 160;
 constexpr int scenes_if_allowed = 600;
 
 /// What one thread tests with.
@@ -115,7 +115,8 @@ private:
                               .rules = rules,
                               .card = text.card,
                               .text = text.text,
-                              .scenes = positions_in_pairs};
+                              .scenes = positions_in_pairs,
+                              .enough = positions_expected};
         ExpectationResult result = test_passives(test, *text.form);
         if (!result.not_expected.empty()) result = test_reactions(test, *text.form);
         return is_as_expected(text, result, done);

@@ -53,7 +53,7 @@ ExpectationResult test_pairs(const PairedTest& test,
     ExpectationResult result;
     const CardLibrary& library = test.cards.library();
     const Palette palette(library, test.text.text);
-    for (int i = 0; i < test.scenes; ++i) {
+    for (int i = 0; i < test.scenes && result.positions < test.enough; ++i) {
         const std::optional<Position> scene =
             make_scene(library, palette, test.card, test.text, static_cast<std::uint64_t>(i));
         if (!scene) continue;

@@ -32,6 +32,7 @@ struct PairedTest {
     DefId card;
     const phrases::EffectText& text;
     int scenes;
+    int enough;  ///< positions in which it made a difference, after which no more are tried
 };
 
 /// Calls `look` for random positions until it finds a difference.

@@ -128,6 +128,13 @@ Value Telling::named(const std::string& name) const
     if (name == "opponent") return opponent();
     if (name == "self") return Slots{subject_.self};
     if (name == "defender") return fixed("$defender");
+    if (name == "it") {
+        // "This Future Pokémon has ..., and its attacks ...": of a Tool, only if it is one.
+        const bool has_none =
+            subject_.kind == phrases::EffectText::Kind::in_play && !claims_.empty() &&
+            std::ranges::find(claims_.back().who, subject_.self) == claims_.back().who.end();
+        return has_none ? Slots{} : Slots{subject_.self};
+    }
     if (name == "coin") return coin_ ? 1 : 0;
     if (name == "coins") return coins_;
     if (name == "flipped") return flipped_;
