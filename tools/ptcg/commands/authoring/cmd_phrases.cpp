@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "commands/authoring/cmd_new.hpp"
+#include "commands/authoring/phrase_coverage.hpp"
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
@@ -178,25 +179,7 @@ int run_check(const Phrasebook& book, const Translations& translations,
     return problems.empty() ? exit_fine : exit_wrong;
 }
 
-// -------------------------------------------------------------------------------- coverage
-
-struct Share {
-    std::size_t effects = 0;
-    std::size_t read = 0;
-    std::size_t cards = 0;
-    std::size_t whole = 0;  ///< cards all of whose texts were read
-};
-
-std::string percent(std::size_t part, std::size_t all)
-{
-    return all == 0 ? "-" : fmt::format("{}%", 100 * part / all);
-}
-
-/// A sentence that is not read, and the cards that wait for it.
-struct Waiting {
-    std::size_t cards = 0;
-    std::string example;
-};
+// ------------------------------------------------------------------------ with card data
 
 /// Lists the texts of our cards that come close to what is printed on the same card. Returns an
 /// ExitCode: wrong if there is one.
@@ -229,123 +212,23 @@ int run_close(const PhrasesOptions& options)
     return close == 0 ? exit_fine : exit_wrong;
 }
 
-/// Reads every different card of the data.
-class Reading {
-public:
-    Reading(const Phrasebook& book, const std::vector<Era>& eras) : book_(book), eras_(eras) {}
-
-    void add(const PrintedCard& card)
-    {
-        const std::vector<EffectText> texts = phrases::effect_texts(card);
-        std::string identity = card.name + fmt::format(" {}", card.hp);
-        for (const EffectText& text : texts) {
-            identity += fmt::format("\n{} {} {}", text.name, text.damage, text.text);
-        }
-        if (!seen_.insert(identity).second) return;
-        bool whole = true;
-        for (const EffectText& text : texts) {
-            const EffectDraft draft = phrases::draft(book_, text);
-            const bool read = draft.form != nullptr;
-            whole &= read;
-            for (Share* share : shares_of(card, text)) {
-                ++share->effects;
-                share->read += read ? 1 : 0;
-            }
-            if (!read) note(card, text, draft);
-        }
-        for (Share* share : {&all_, &era(card)}) {
-            ++share->cards;
-            share->whole += whole ? 1 : 0;
-        }
-    }
-
-    void print_coverage() const
-    {
-        print_out("{} {} {} {} {}\n", fit("", 24), fit_right("effects", 8), fit_right("read", 6),
-                  fit_right("cards", 8), fit_right("whole", 6));
-        for (const auto& [name, share] : kinds_) line(name, share);
-        for (const Era& era : eras_) {
-            const auto found = by_era_.find(era.ruleset);
-            if (found != by_era_.end()) line(era.ruleset, found->second);
-        }
-        if (const auto other = by_era_.find("other sets"); other != by_era_.end()) {
-            line("other sets", other->second);
-        }
-        line("all", all_);
-    }
-
-    void print_missing(std::size_t most) const
-    {
-        std::vector<std::pair<std::string, Waiting>> sorted(missing_.begin(), missing_.end());
-        std::stable_sort(sorted.begin(), sorted.end(), [](const auto& a, const auto& b) {
-            return a.second.cards > b.second.cards;
-        });
-        if (sorted.size() > most) sorted.resize(most);
-        for (const auto& [sentence, waiting] : sorted) {
-            const std::string head = fmt::format(
-                "{} {} ", fit_right(fmt::to_string(waiting.cards), 5), fit(waiting.example, 13));
-            const auto lines = wrap(head + sentence, terminal_width(), head.size());
-            for (const std::string& line : lines) print_out("{}\n", line);
-        }
-    }
-
-private:
-    static void line(std::string_view name, const Share& share)
-    {
-        print_out("{} {} {} {} {}\n", fit(name, 24), fit_right(fmt::to_string(share.effects), 8),
-                  fit_right(percent(share.read, share.effects), 6),
-                  fit_right(share.cards == 0 ? "" : fmt::to_string(share.cards), 8),
-                  fit_right(share.cards == 0 ? "" : percent(share.whole, share.cards), 6));
-    }
-
-    Share& era(const PrintedCard& card)
-    {
-        for (const Era& era : eras_) {
-            if (era.has_print(card.id)) return by_era_[era.ruleset];
-        }
-        return by_era_["other sets"];
-    }
-
-    std::vector<Share*> shares_of(const PrintedCard& card, const EffectText& text)
-    {
-        return {&all_, &era(card), &kinds_[std::string(phrases::kind_name(text.kind))]};
-    }
-
-    void note(const PrintedCard& card, const EffectText& text, const EffectDraft& draft)
-    {
-        const auto [read, rest] = phrases::unread_sentence(text, draft);
-        const std::string sentence = fmt::format("{}>> {}", read, rest);
-        Waiting& waiting = missing_[sentence];
-        ++waiting.cards;
-        if (waiting.example.empty()) waiting.example = card.id;
-    }
-
-    const Phrasebook& book_;
-    const std::vector<Era>& eras_;
-    std::set<std::string> seen_;
-    std::map<std::string, Share> by_era_;
-    std::map<std::string, Share> kinds_;
-    std::map<std::string, Waiting> missing_;
-    Share all_;
-};
-
 int run_data(const Phrasebook& book, const PhrasesOptions& options)
 {
     std::optional<CardData> data = open_data(options.data);
     if (!data) return exit_usage;
     const Result<std::vector<Era>> eras = find_eras(pack_roots(options.packs));
     if (!eras) return complain(exit_wrong, eras.error().message);
-    Reading reading(book, eras.value());
+    PhraseCoverage coverage(book, eras.value());
     const std::vector<std::string> sets = options.sets.empty() ? data->sets() : options.sets;
     for (const std::string& set : sets) {
         if (data->set(set) == nullptr) {
             return complain(exit_usage, fmt::format("the card data has no set \"{}\"{}", set,
                                                     did_you_mean(set, data->sets())));
         }
-        for (const PrintedCard& card : data->cards(set)) reading.add(card);
+        for (const PrintedCard& card : data->cards(set)) coverage.add(card);
     }
-    if (options.coverage) reading.print_coverage();
-    if (options.missing) reading.print_missing(100);
+    if (options.coverage) print_out("{}", coverage.shares());
+    if (options.missing) print_out("{}", coverage.missing(100, terminal_width()));
     return exit_fine;
 }
 
