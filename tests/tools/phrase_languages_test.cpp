@@ -182,6 +182,11 @@ TEST_CASE("Phrases: what is wrong with wordings is told with its place", "[tools
     CHECK_THAT(problems_of("[clause]\nhit = \"{de el|de los:c} {c}\"\n"),
                ContainsSubstring("a form that is not one word"));
     CHECK_THAT(problems_of("clause = 3\n"), ContainsSubstring("is not a table of wordings"));
+    for (const char* pair :
+         {"\"\" = \"a\"", "\"a\" = \"a\"", "\"a b\" = \"a b\"", "\" a\" = \"a\""}) {
+        CHECK_THAT(problems_of("[contractions]\n" + std::string(pair) + "\n"),
+                   ContainsSubstring("must be words that become other words"));
+    }
 }
 
 TEST_CASE("Phrases: every row of ours has a wording in every language", "[tools][phrases]")

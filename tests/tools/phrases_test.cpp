@@ -127,6 +127,10 @@ TEST_CASE("Phrases: what a pattern stands for", "[tools][phrases]")
     CHECK(expanded("a (b") == "error: a \"(\" without its \")\" in \"a (b\"");
     CHECK(expanded("a b)") == "error: a \")\" without its \"(\" in \"a b)\"");
     CHECK(expanded("a {b") == "error: a \"{\" without its \"}\" in \"a {b\"");
+    CHECK(expanded("a } b") == "error: a \"}\" without its \"{\" in \"a } b\"");
+    CHECK_THAT(expanded("{a|b}"), ContainsSubstring("without the number that decides"));
+    CHECK_THAT(expanded("{a|b|c:n}"), ContainsSubstring("neither two forms nor four"));
+    CHECK_THAT(expanded("{a|:n}"), ContainsSubstring("a form that is not one word"));
     CHECK_THAT(expanded("card{s}"), ContainsSubstring("an ending without the number"));
 }
 

@@ -75,6 +75,8 @@ private:
                 append(all, group());
             } else if (c == '{') {
                 append(all, slot());
+            } else if (c == '}') {
+                error_ = "a \"}\" without its \"{\"";
             } else {
                 append(all, words());
             }

@@ -9,6 +9,16 @@
 namespace ptcg::tools::phrases {
 namespace {
 
+/// Whether two words or more become something else.
+bool is_contraction(std::string_view separate, std::string_view joined)
+{
+    const auto is_words = [](std::string_view text) {
+        return !text.empty() && text.front() != ' ' && text.back() != ' ';
+    };
+    return is_words(separate) && is_words(joined) && separate != joined &&
+           separate.find(' ') != std::string_view::npos;
+}
+
 class TranslationReader {
 public:
     TranslationReader(const Phrasebook& book, const std::string& file, TranslationData& data,
@@ -40,6 +50,10 @@ private:
         if (!text || text->empty()) {
             report(value, fmt::format("\"{}\" needs a wording", key));
         } else if (table == "contractions") {
+            if (!is_contraction(key, *text)) {
+                return report(value,
+                              fmt::format("\"{}\" must be words that become other words", key));
+            }
             data_.contractions.add(std::string(key), *text);
         } else if (table == "texts") {
             data_.texts.emplace(key, *text);
