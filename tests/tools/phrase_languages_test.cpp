@@ -182,6 +182,15 @@ TEST_CASE("Phrases: what is wrong with wordings is told with its place", "[tools
     CHECK_THAT(problems_of("[clause]\nhit = \"{de el|de los:c} {c}\"\n"),
                ContainsSubstring("a form that is not one word"));
     CHECK_THAT(problems_of("clause = 3\n"), ContainsSubstring("is not a table of wordings"));
+    const Phrasebook book = small_book();
+    TranslationData twice;
+    Problems problems;
+    for (const char* file : {"xx/a.toml", "xx/b.toml"}) {
+        read_translation(book, "[card]\ncoin = \"el Sol\"\n", file, twice, problems);
+    }
+    const Translation translation(book, std::move(twice), problems);
+    CHECK_THAT(to_string(problems), ContainsSubstring("xx/b.toml:2") &&
+                                        ContainsSubstring("card \"coin\" has another wording"));
     for (const char* pair :
          {"\"\" = \"a\"", "\"a\" = \"a\"", "\"a b\" = \"a b\"", "\" a\" = \"a\""}) {
         CHECK_THAT(problems_of("[contractions]\n" + std::string(pair) + "\n"),

@@ -9,6 +9,17 @@
 #include "ptcg/scripting/script_analysis.hpp"
 
 namespace ptcg::tools::phrases {
+namespace {
+
+/// Returns the forms as lines.
+std::set<std::string> lines_of_forms(const std::vector<FormRef>& forms)
+{
+    std::set<std::string> lines;
+    for (const FormRef& form : forms) lines.insert(to_string(*form));
+    return lines;
+}
+
+}  // namespace
 
 void BookCheck::add(const EffectText& text, const std::string& card)
 {
@@ -32,29 +43,28 @@ void BookCheck::add(const EffectText& text, const std::string& card)
         problems_.push_back(
             fmt::format("{}: our wording is read in another way: \"{}\"", where, made.wording));
     }
-    for (const Tongue& tongue : languages_) check_language(tongue, text, made, where);
+    if (languages_.empty()) return;
+    const ReadText ours =
+        read_text(book_, made.wording, own_names(text.card), category_of(text.kind));
+    const std::set<std::string> in_english = lines_of_forms(ours.forms);
+    for (const Tongue& tongue : languages_) {
+        check_language(tongue, text, *made.form, in_english, where);
+    }
 }
 
-void BookCheck::check_language(const Tongue& tongue, const EffectText& text,
-                               const EffectDraft& made, const std::string& where)
+void BookCheck::check_language(const Tongue& tongue, const EffectText& text, const Form& form,
+                               const std::set<std::string>& in_english, const std::string& where)
 {
-    if (!tongue.translation->missing_for(*made.form).empty()) return;  // told row by row
-    const TextNames names{own_names(text.card), names_in(*made.form)};
-    const std::string said = tongue.translation->wording(*made.form);
-    std::set<std::string> in_english;
-    for (const FormRef& form :
-         read_text(book_, made.wording, names.own, category_of(text.kind)).forms) {
-        in_english.insert(to_string(*form));
-    }
-    std::set<std::string> read;
-    for (const FormRef& form : tongue.translation->read(said, names, category_of(text.kind))) {
-        read.insert(to_string(*form));
-    }
+    if (!tongue.translation->missing_for(form).empty()) return;  // told row by row
+    const TextNames names{own_names(text.card), names_in(form)};
+    const std::string said = tongue.translation->wording(form);
+    const std::set<std::string> read =
+        lines_of_forms(tongue.translation->read(said, names, category_of(text.kind)));
     if (read == in_english) return;
     const auto other = std::ranges::find_if(
-        read, [&](const std::string& form) { return !in_english.contains(form); });
+        read, [&](const std::string& line) { return !in_english.contains(line); });
     problems_.push_back(fmt::format(
-        "{}: in {} \"{}\"\n  means {}\n  {} {}", where, tongue.code, said, to_string(*made.form),
+        "{}: in {} \"{}\"\n  means {}\n  {} {}", where, tongue.code, said, to_string(form),
         other == read.end() ? "is not read" : "is read as", other == read.end() ? "" : *other));
 }
 

@@ -40,8 +40,9 @@ private:
         const Translation* translation;
     };
 
-    void check_language(const Tongue& tongue, const EffectText& text, const EffectDraft& made,
-                        const std::string& where);
+    /// `in_english` are the forms that our wording of the form can have.
+    void check_language(const Tongue& tongue, const EffectText& text, const Form& form,
+                        const std::set<std::string>& in_english, const std::string& where);
 
     const Phrasebook& book_;
     std::vector<Tongue> languages_;

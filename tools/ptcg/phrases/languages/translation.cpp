@@ -116,6 +116,9 @@ void Translation::add_wording(const TranslationData::Wording& wording, Problems&
     if (!is_said(row)) {
         return report(fmt::format("{} \"{}\" is never written", row.category, row.id));
     }
+    if (!patterns_.emplace(&row, wording.pattern).second) {
+        return report(fmt::format("{} \"{}\" has another wording", row.category, row.id));
+    }
     Roles left = roles_of(*book_, row);
     std::string unknown;
     const std::string pattern = completed(wording.pattern, contractions_, left, unknown);
@@ -125,7 +128,6 @@ void Translation::add_wording(const TranslationData::Wording& wording, Problems&
     for (const auto& [role, category] : left) {
         report(fmt::format("{} \"{}\" needs the slot {{{}}}", row.category, row.id, role));
     }
-    patterns_.emplace(&row, wording.pattern);
     if (wording.gender != Gender::any) wordings_.set_gender(row, wording.gender);
     add(row, pattern, wording.at, problems);
 }

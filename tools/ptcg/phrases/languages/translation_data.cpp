@@ -1,7 +1,5 @@
 #include "phrases/languages/translation_data.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "ptcg/scripting/toml_reader.hpp"
@@ -59,9 +57,6 @@ private:
             data_.texts.emplace(key, *text);
         } else if (row == nullptr) {
             report(value, fmt::format("the phrasebook has no {} \"{}\"", table, key));
-        } else if (std::ranges::any_of(data_.wordings,
-                                       [&](const auto& other) { return other.row == row; })) {
-            report(value, fmt::format("{} \"{}\" has another wording", table, key));
         } else {
             data_.wordings.push_back({row, *text, gender, place_of(value)});
         }

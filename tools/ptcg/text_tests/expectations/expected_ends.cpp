@@ -12,26 +12,9 @@ namespace {
 
 constexpr std::size_t most_readings = 600;
 
-}  // namespace
-
-TableEnd end_of(std::vector<std::string> changes, int heads, int tails)
-{
-    if (heads > 0) changes.push_back(fmt::format("{} heads", heads));
-    if (tails > 0) changes.push_back(fmt::format("{} tails", tails));
-    return fmt::format("{}", fmt::join(changes, "\n"));
-}
-
-int heads_in(const TableEnd& end)
-{
-    const std::size_t at = end.rfind(" heads");
-    if (at == std::string::npos) return 0;
-    const std::size_t line = end.rfind('\n', at);
-    return std::atoi(end.c_str() + (line == std::string::npos ? 0 : line + 1));
-}
-
 /// Reads the text in every way. `tell` returns the end that it comes to.
 template <typename Tell>
-static ExpectedEnds all_ends(Tell&& tell)
+ExpectedEnds all_ends(Tell&& tell)
 {
     ExpectedEnds expected;
     Choices choices;
@@ -48,6 +31,23 @@ static ExpectedEnds all_ends(Tell&& tell)
         }
     } while (choices.advance());
     return expected;
+}
+
+}  // namespace
+
+TableEnd end_of(std::vector<std::string> changes, int heads, int tails)
+{
+    if (heads > 0) changes.push_back(fmt::format("{} heads", heads));
+    if (tails > 0) changes.push_back(fmt::format("{} tails", tails));
+    return fmt::format("{}", fmt::join(changes, "\n"));
+}
+
+int heads_in(const TableEnd& end)
+{
+    const std::size_t at = end.rfind(" heads");
+    if (at == std::string::npos) return 0;
+    const std::size_t line = end.rfind('\n', at);
+    return std::atoi(end.c_str() + (line == std::string::npos ? 0 : line + 1));
 }
 
 ExpectedEnds expected_ends(const phrases::Form& form, const TextSubject& subject,
