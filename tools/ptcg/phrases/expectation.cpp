@@ -27,19 +27,28 @@ constexpr std::array words_that_name{"own",     "opponent", "self", "defender", 
                                      "in_play", "done",     "left", "attacker", "it"};
 constexpr std::array words_of_members{
     "hand",   "deck",     "discard", "prizes",     "lost_zone", "pokemon",      "bench",
-    "active", "counters", "hp_left", "conditions", "energy",    "retreat_cost", "tools"};
+    "active", "counters", "hp_left", "conditions", "energy",    "retreat_cost", "tools",
+    "stadium"};
 constexpr std::array words_to_call{
     // that look
     "count", "min", "of", "is", "has", "energy", "attached", "top", "search", "choose", "units",
-    "tools", "special_energy", "called", "up_to", "any_number", "with_attack", "damaged", "weak",
+    "tools", "special_energy", "called", "with_name", "with_energy", "with_condition",
+    "with_type", "without_type", "with_ability", "name_includes", "both", "except", "below", "up_to", "any_number", "with_attack", "damaged", "weak",
     "resists", "rule_box", "ability",
+    // that look back
+    "happened", "happened_last_turn", "played", "knocked_out", "knocked_out_by_damage",
+    "used_attack", "prizes_taken",
     // that change the table
     "damage", "counters", "heal", "heal_all", "condition", "recover", "recover_from", "draw",
     "move", "attach", "attach_each", "bench", "shuffle", "switch_in", "leave_play", "spread",
     "move_counters", "lasting",
     // that hold while a text works
-    "hp", "retreat", "no_retreat_cost", "no_weakness", "no_resistance", "types", "deals", "takes",
-    "takes_none"};
+    "hp", "retreat", "no_retreat_cost", "types", "weakness", "no_weakness", "no_resistance",
+    "prizes", "attack_cost", "attack_for", "free_attacks", "attacks_a_turn", "earlier_attacks",
+    "no_attack", "no_retreat", "no_return", "immune", "evolves_early", "no_evolving", "no_playing",
+    "no_abilities", "no_tools", "no_effects", "no_effects_of_cards", "poison", "burn",
+    "energy_units", "energy_types", "evolves_at_once", "tool_limit", "bench_limit", "deals", "takes", "takes_none",
+    "takes_none_on_heads", "takes_none_from", "takes_none_to"};
 
 template <typename Words>
 [[nodiscard]] bool is_one_of(const Words& words, const std::string& word)

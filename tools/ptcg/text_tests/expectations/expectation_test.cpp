@@ -10,6 +10,7 @@
 #include "text_tests/expectations/expected_ends.hpp"
 #include "text_tests/expectations/seen_ends.hpp"
 #include "text_tests/expectations/table_words.hpp"
+#include "text_tests/scenes/history.hpp"
 #include "text_tests/scenes/palette.hpp"
 #include "text_tests/scenes/scene.hpp"
 
@@ -147,6 +148,10 @@ ExpectationResult test_expectations(SilentCards& cards, const RulesOfCard& rules
         if (!scene || !scene->my_turn) continue;
         Result<Match> match = build_match(*scene, cards.library(), *rules.rules, &cards.effects());
         if (!match) continue;
+        MatchState past = match.value().state();
+        if (add_history(past, cards.library(), palette, text.text, seed)) {
+            match.value().restore(past);
+        }
         try {
             if (!try_text(match.value(), card, text, form, seed, result)) continue;
         } catch (const NotHere&) {
@@ -156,7 +161,7 @@ ExpectationResult test_expectations(SilentCards& cards, const RulesOfCard& rules
             return result;
         }
         if (!result.difference.empty()) {
-            result.position = write_position(match.value(), rules.name, PositionForm::brief);
+            result.position = write_position(match.value(), rules.name, PositionForm::exact);
             return result;
         }
         ++result.positions;

@@ -124,6 +124,11 @@ struct Property {
     const std::vector<std::string>& values = property.values;
     const std::string_view name = library.name(def.name);
     const auto any = [&](auto&& fits) { return std::ranges::any_of(values, fits); };
+    if (key == "rule_box") {
+        if (def.has(older_rule_box)) throw NotHere("older classes have a Rule Box by era");
+        const bool wanted = values.empty() || values[0] == "true";
+        return def.is_pokemon() && def.rule_box == wanted;
+    }
     if (values.empty()) return has_kind(def, key);
     if (key == "stage") return any([&](const std::string& v) { return has_stage(def, v); });
     if (key == "kind") return any([&](const std::string& v) { return has_kind(def, v); });
@@ -142,10 +147,7 @@ struct Property {
         std::from_chars(values[0].data(), values[0].data() + values[0].size(), most);
         return def.is_pokemon() && def.hp <= most;
     }
-    if (key == "rule_box") {
-        if (def.has(older_rule_box)) throw NotHere("older classes have a Rule Box by era");
-        return def.is_pokemon() && def.rule_box == (values[0] == "true");
-    }
+    if (key == "other_than") return any([&](const std::string& v) { return name != v; });
     if (key == "except") return true;  // the noun says "other"
     throw NotExpected(fmt::format("nothing is known about \"{}\"", key));
 }
@@ -249,14 +251,19 @@ bool names_kind(const Form& noun)
     return named;
 }
 
-bool is_meant(const Tabletop& table, const Form& noun, CardIndex card)
+bool is_meant(const CardLibrary& library, const Form& noun, DefId card)
 {
     return fits_noun(noun, [&](const Property& property) {
         if (property.key == "type") {
-            return has_type(table.def(card).types_out_of_play(), property.values);
+            return has_type(library.def(card).types_out_of_play(), property.values);
         }
-        return fits_card(table.library(), table.id(card), property);
+        return fits_card(library, card, property);
     });
+}
+
+bool is_meant(const Tabletop& table, const Form& noun, CardIndex card)
+{
+    return is_meant(table.library(), noun, table.id(card));
 }
 
 bool is_meant_attached(const Tabletop& table, const Form& noun, CardIndex card)

@@ -24,6 +24,8 @@ struct NounMeaning {
 
 /// Returns whether a card outside play is one of those the noun means, by its printed facts.
 [[nodiscard]] bool is_meant(const Tabletop& table, const phrases::Form& noun, CardIndex card);
+/// The same for any card of the library.
+[[nodiscard]] bool is_meant(const CardLibrary& library, const phrases::Form& noun, DefId card);
 /// The same for a card attached to a Pokémon.
 [[nodiscard]] bool is_meant_attached(const Tabletop& table, const phrases::Form& noun,
                                      CardIndex card);

@@ -1,5 +1,6 @@
 #include "text_tests/expectations/paired_scenes.hpp"
 
+#include "text_tests/scenes/history.hpp"
 #include "text_tests/scenes/palette.hpp"
 #include "text_tests/scenes/scene.hpp"
 
@@ -62,6 +63,14 @@ ExpectationResult test_pairs(const PairedTest& test,
         Result<Match> silent =
             build_match(*scene, test.silent.library(), rules, &test.silent.effects());
         if (!awake || !silent) continue;
+        for (Match* match : {&awake.value(), &silent.value()}) {
+            MatchState past = match->state();
+            if (!add_history(past, library, palette, test.text.text,
+                             static_cast<std::uint64_t>(i))) {
+                continue;
+            }
+            match->restore(past);
+        }
         try {
             PairedScene pair{awake.value(), silent.value(),
                              Tabletop(test.silent.library(), silent.value().state()), std::nullopt};
@@ -75,7 +84,7 @@ ExpectationResult test_pairs(const PairedTest& test,
             return {.positions = 0, .not_expected = why.what(), .difference = {}, .position = {}};
         }
         if (!result.difference.empty()) {
-            result.position = write_position(awake.value(), test.rules.name, PositionForm::brief);
+            result.position = write_position(awake.value(), test.rules.name, PositionForm::exact);
             return result;
         }
     }

@@ -2,11 +2,10 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 
 #include <fmt/format.h>
 
-#include "ptcg/permissions.hpp"
-#include "text_tests/actions/digest.hpp"
 #include "text_tests/actions/window.hpp"
 #include "text_tests/expectations/telling.hpp"
 
@@ -14,12 +13,18 @@ namespace ptcg::tools {
 namespace {
 
 using Kind = phrases::EffectText::Kind;
-using ClaimKind = Claim::Kind;
 
 [[nodiscard]] bool has(const Slots& slots, SlotId slot)
 {
     return std::ranges::find(slots, slot) != slots.end();
 }
+
+/// An attack, how much it does without the text, and to whom.
+struct PlainAttack {
+    SlotId attacker = no_slot;
+    SlotId defender = no_slot;
+    int printed = 0;
+};
 
 /// One position, with the text and without it.
 class PassiveProbe {
@@ -32,9 +37,7 @@ public:
     /// Returns what is not as the claims say, in several lines; empty if all is.
     [[nodiscard]] std::string compare()
     {
-        for (const PlayerId player : both_players) {
-            for (const SlotId slot : table_.pokemon_of(player)) compare_values(slot);
-        }
+        compare_facts();
         if (difference_.empty()) compare_attacks();
         return difference_;
     }
@@ -43,101 +46,148 @@ public:
     [[nodiscard]] bool showed() const { return showed_; }
 
 private:
-    void compare_values(SlotId slot)
+    void compare_facts()
     {
-        const PokemonValues without = values_of(scene_.silent.rules(), slot);
-        const PokemonValues with = values_of(scene_.awake.rules(), slot);
-        PokemonValues expected = without;
-        for (const Claim& claim : claims_) {
-            if (!has(claim.who, slot)) continue;
-            if (claim.kind == ClaimKind::hp) expected.hp += claim.amount;
-            if (claim.kind == ClaimKind::retreat) expected.retreat_cost += claim.amount;
-            if (claim.kind == ClaimKind::no_retreat_cost) expected.retreat_cost = 0;
-            if (claim.kind == ClaimKind::no_weakness) expected.weakness = 0;
-            if (claim.kind == ClaimKind::types) expected.types = claim.types.bits();
-            if (claim.kind == ClaimKind::no_resistance) expected.resistance = 0;
+        const RuleFacts without = facts_of(scene_.silent, table_);
+        RuleFacts with = facts_of(scene_.awake, table_);
+        RuleFacts expected = without;
+        for (const Claim& claim : claims_) apply(claim, table_, expected);
+        showed_ = with != without;
+        for (const auto& [key, value] : expected) with.try_emplace(key, 0);
+        for (const auto& [key, value] : with) {
+            const auto found = expected.find(key);
+            const int wanted = found == expected.end() ? 0 : found->second;
+            if (value == wanted || follows(key)) continue;
+            difference_ = fmt::format("  {}: {}, expected: {}\n", told(key, table_), value, wanted);
+            return;
         }
-        expected.retreat_cost = std::max(expected.retreat_cost, 0);
-        showed_ = showed_ || with != without;
-        if (with == expected) return;
-        difference_ += fmt::format(
-            "  {}: {} HP, Retreat Cost {}, expected: {} HP, Retreat Cost {}{}\n",
-            table_.label(slot), with.hp, with.retreat_cost, expected.hp, expected.retreat_cost,
-            with.weakness != expected.weakness || with.resistance != expected.resistance
-                ? "; Weakness or Resistance is not as expected"
-            : with.types != expected.types || with.prizes != expected.prizes
-                ? "; its types or Prizes should not change"
-                : "");
+    }
+
+    /// Returns whether the fact follows from others that a claim is about: whoever retreats pays.
+    [[nodiscard]] bool follows(const RuleKey& key) const
+    {
+        return key.rule == Rule::may_retreat && std::ranges::any_of(claims_, [](const Claim& one) {
+                   return one.kind == ClaimKind::retreat ||
+                          one.kind == ClaimKind::no_retreat_cost ||
+                          one.kind == ClaimKind::energy_units;
+               });
     }
 
     void compare_attacks()
     {
         const Decision* const open = scene_.silent.decision();
         if (open == nullptr) return;
-        const PlayerId me = open->asked;
-        const SlotId attacker = table_.active(me);
-        // Weakness is counted by the printed types.
-        const bool other_types = std::ranges::any_of(claims_, [&](const Claim& claim) {
-            return claim.kind == ClaimKind::types && has(claim.who, attacker);
+        const SlotId attacker = table_.active(open->asked);
+        const SlotId defender = table_.active(opponent_of(open->asked));
+        // Weakness and Resistance are counted as printed.
+        const bool other_affinities = std::ranges::any_of(claims_, [&](const Claim& claim) {
+            const bool of_one = has(claim.who, attacker) || has(claim.who, defender);
+            return of_one &&
+                   (claim.kind == ClaimKind::types || claim.kind == ClaimKind::weakness ||
+                    claim.kind == ClaimKind::no_weakness || claim.kind == ClaimKind::no_resistance);
         });
-        if (other_types) return;
+        if (other_affinities) return;
         each_attack(scene_, [&](const Option& attack, std::uint16_t awake, std::uint16_t silent) {
-            compare_attack(me, attacker, attack, silent, awake);
+            if (!difference_.empty()) return;
+            const CardDef& def = table_.library().def(attack.def);
+            compare_attack({attacker, defender, def.attacks[attack.value].damage}, silent, awake);
         });
     }
 
-    void compare_attack(PlayerId me, SlotId attacker, const Option& option, std::uint16_t there,
-                        std::uint16_t here)
+    void compare_attack(const PlainAttack& attack, std::uint16_t there, std::uint16_t here)
     {
-        const auto without = table_after(scene_.silent, there);
-        const auto with = table_after(scene_.awake, here);
-        if (!without || !with) return;
-        const int printed = table_.library().def(option.def).attacks[option.value].damage;
-        const SlotId defender = table_.active(opponent_of(me));
-        Choices none;
-        const TextSubject subject{.kind = Kind::attack, .player = me, .self = attacker};
-        const Telling plain(subject, table_, none);
+        const Window without = explore_to_checks(scene_.silent, there, 0);
+        const Window with = explore_to_checks(scene_.awake, here, 0);
+        if (!with.failure.empty()) difference_ = "  the script fails: " + with.failure + "\n";
+        if (!with.failure.empty() || without.ends.size() != 1) return;
+        const Tabletop after(table_.library(), without.ends.begin()->second.state);
+        std::set<std::string> seen;
+        for (const auto& [digest, end] : with.ends) seen.insert(end_seen(end));
+        std::set<std::string> expected = ends_expected(attack, after);
+        if (expected.empty()) return;
+        showed_ = showed_ || seen.size() > 1 || *seen.begin() != end_told(after, "");
+        if (seen == expected) return;
+        difference_ = fmt::format("  after the attack:\n{}  expected:\n{}", *seen.begin(),
+                                  *expected.begin());
+    }
+
+    /// Returns the damage that everybody got, in words.
+    [[nodiscard]] std::string end_told(const Tabletop& after, const std::string& coin) const
+    {
+        std::string text = coin;
         for (const PlayerId player : both_players) {
             for (const SlotId slot : table_.pokemon_of(player)) {
-                const int before = table_.pokemon(slot).damage;
-                const int points = slot == defender ? printed : 0;
-                const int plainly = points > 0 ? plain.after_affinities(slot, points) : 0;
-                // Something else is at work, of which the claims say nothing.
-                if (without->pokemon(slot).damage - before != std::max(plainly, 0)) continue;
-                const int expected = points > 0 ? damage_claimed(plain, attacker, slot, points) : 0;
-                const int seen = with->pokemon(slot).damage - before;
-                showed_ = showed_ || seen != without->pokemon(slot).damage - before;
-                if (seen == expected) continue;
-                difference_ += fmt::format("  {} damage to {}, expected: {}\n", seen,
-                                           table_.label(slot), expected);
+                const int done = after.pokemon(slot).damage - table_.pokemon(slot).damage;
+                if (done != 0) text += fmt::format("    {} to {}\n", done, table_.label(slot));
             }
         }
+        return text;
     }
 
-    [[nodiscard]] int damage_claimed(const Telling& plain, SlotId attacker, SlotId target,
-                                     int points) const
+    [[nodiscard]] std::string end_seen(const WindowEnd& end) const
     {
-        const auto sum = [&](ClaimKind kind) {
-            int all = 0;
-            for (const Claim& claim : claims_) {
-                const bool meant =
-                    claim.kind == kind && has(claim.who, target) && has(claim.attackers, attacker);
-                if (meant) all += kind == ClaimKind::takes_none ? 1 : claim.amount;
-            }
-            return all;
-        };
-        const int dealt = points + sum(ClaimKind::deals);
-        const int done = dealt > 0 ? plain.after_affinities(target, dealt) : 0;
-        if (done <= 0 || sum(ClaimKind::takes_none) > 0) return 0;
-        return std::max(done + sum(ClaimKind::takes), 0);
+        std::string coins;
+        for (const Event& event : end.events) {
+            if (event.kind != EventKind::coin) continue;
+            coins += event.value != 0 ? "    heads\n" : "    tails\n";
+        }
+        return end_told(Tabletop(table_.library(), end.state), coins);
     }
 
-    /// Returns the table after an attack, before Knock Outs; nothing if it has several ends.
-    [[nodiscard]] static std::optional<Tabletop> table_after(Match& match, std::uint16_t option)
+    /// Nothing if something else is at work, of which the claims say nothing.
+    [[nodiscard]] std::set<std::string> ends_expected(const PlainAttack& attack,
+                                                      const Tabletop& without) const
     {
-        const Window window = explore_to_checks(match, option, 0);
-        if (!window.failure.empty() || window.ends.size() != 1) return std::nullopt;
-        return Tabletop(match.library(), window.ends.begin()->second.state);
+        Choices none;
+        const TextSubject subject{.kind = Kind::attack,
+                                  .player = table_.pokemon(attack.attacker).owner,
+                                  .self = attack.attacker};
+        const Telling plain(subject, table_, none);
+        const int points = attack.printed;
+        Tabletop usual = table_, claimed = table_;
+        const int plainly = points > 0 ? plain.after_affinities(attack.defender, points) : 0;
+        usual.pokemon(attack.defender).damage += std::max(plainly, 0);
+        if (end_told(usual, "") != end_told(without, "")) return {};
+        const int damage = points > 0 ? damage_claimed(plain, attack) : 0;
+        claimed.pokemon(attack.defender).damage += damage;
+        const bool flips =
+            plainly > 0 && any_of(ClaimKind::takes_none_on_heads, attack);
+        if (!flips) return {end_told(claimed, "")};
+        return {end_told(table_, "    heads\n"), end_told(claimed, "    tails\n")};
+    }
+
+    [[nodiscard]] static bool is_about(const Claim& claim, ClaimKind kind,
+                                       const PlainAttack& attack)
+    {
+        return claim.kind == kind && has(claim.who, attack.defender) &&
+               has(claim.by, attack.attacker);
+    }
+
+    [[nodiscard]] bool any_of(ClaimKind kind, const PlainAttack& attack) const
+    {
+        return std::ranges::any_of(
+            claims_, [&](const Claim& claim) { return is_about(claim, kind, attack); });
+    }
+
+    /// Returns how much claims of a kind about this attacker and defender come to.
+    [[nodiscard]] int sum_of(ClaimKind kind, const PlainAttack& attack) const
+    {
+        int all = 0;
+        for (const Claim& claim : claims_) {
+            if (is_about(claim, kind, attack)) all += claim.amount;
+        }
+        return all;
+    }
+
+    [[nodiscard]] int damage_claimed(const Telling& plain, const PlainAttack& attack) const
+    {
+        const int dealt = attack.printed + sum_of(ClaimKind::deals, attack);
+        const int done = dealt > 0 ? plain.after_affinities(attack.defender, dealt) : 0;
+        if (done <= 0 || any_of(ClaimKind::takes_none, attack)) return 0;
+        const int from = sum_of(ClaimKind::takes_none_from, attack);
+        const int to = sum_of(ClaimKind::takes_none_to, attack);
+        if ((from > 0 && done >= from) || (to > 0 && done <= to)) return 0;
+        return std::max(done + sum_of(ClaimKind::takes, attack), 0);
     }
 
     PairedScene& scene_;

@@ -165,6 +165,30 @@ int TableWords::with_attack(const Slots& slots, std::string_view name) const
     }));
 }
 
+int TableWords::with_ability(const Slots& slots, std::string_view name) const
+{
+    return static_cast<int>(std::ranges::count_if(somebody(slots), [&](SlotId one) {
+        const CardDef& def = table_.def(one);
+        const std::span abilities(def.abilities.data(), def.ability_count);
+        return std::ranges::any_of(abilities, [&](const AbilityDef& ability) {
+            return table_.library().name(ability.name) == name;
+        });
+    }));
+}
+
+int TableWords::name_includes(const Cards& cards, std::string_view part) const
+{
+    return static_cast<int>(std::ranges::count_if(cards, [&](CardIndex card) {
+        return table_.library().name(table_.def(card).name).find(part) != std::string_view::npos;
+    }));
+}
+
+bool TableWords::is_type(SlotId slot, std::string_view type) const
+{
+    const std::optional<Type> wanted = type_named(type);
+    return wanted && slot != no_slot && table_.def(slot).types.has(*wanted);
+}
+
 Cards TableWords::attached(const Slots& slots, const phrases::Form& noun) const
 {
     Cards all;
@@ -184,6 +208,16 @@ Cards TableWords::tools(const Slots& slots) const
         std::ranges::copy_if(
             table_.pokemon(slot).attached, std::back_inserter(all),
             [&](CardIndex card) { return table_.def(card).trainer == TrainerKind::tool; });
+    }
+    return all;
+}
+
+Cards TableWords::below(const Slots& slots) const
+{
+    Cards all;
+    for (const SlotId slot : somebody(slots)) {
+        const Cards& stack = table_.pokemon(slot).stack;
+        if (stack.size() > 1) all.push_back(stack[stack.size() - 2]);
     }
     return all;
 }

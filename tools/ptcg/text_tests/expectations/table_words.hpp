@@ -40,9 +40,16 @@ public:
     [[nodiscard]] int called(const Cards& cards, std::string_view name) const;
     /// Returns how many have an attack with this name.
     [[nodiscard]] int with_attack(const Slots& slots, std::string_view name) const;
+    /// Returns how many have an Ability with this name.
+    [[nodiscard]] int with_ability(const Slots& slots, std::string_view name) const;
+    /// Returns how many have this in their names.
+    [[nodiscard]] int name_includes(const Cards& cards, std::string_view part) const;
+    [[nodiscard]] bool is_type(SlotId slot, std::string_view type) const;
     /// Returns the attached Energy cards that the noun means.
     [[nodiscard]] Cards attached(const Slots& slots, const phrases::Form& noun) const;
     [[nodiscard]] Cards tools(const Slots& slots) const;
+    /// Returns the cards that the Pokémon have evolved from, the last ones.
+    [[nodiscard]] Cards below(const Slots& slots) const;
     /// Returns the top cards of a deck, the top one first.
     [[nodiscard]] Cards top(PlayerId player, int count) const;
     /// Returns cards that provide so many units of Energy, as few as may be in some order, or all

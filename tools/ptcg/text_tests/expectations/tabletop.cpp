@@ -48,6 +48,9 @@ Tabletop::Tabletop(const CardLibrary& library, const MatchState& state)
         for (std::size_t i = 0; i < from.bench_count; ++i) add(from.bench[i], false);
     }
     stadium_ = table.stadium;
+    turn_ = table.turn;
+    turn_player_ = table.turn_player;
+    history_.assign(table.memos.begin(), table.memos.begin() + table.memo_count);
 }
 
 std::vector<SlotId> Tabletop::pokemon_of(PlayerId player) const

@@ -44,6 +44,10 @@ public:
     [[nodiscard]] DefId id(CardIndex card) const { return ids_[at(card)]; }
     [[nodiscard]] const CardLibrary& library() const { return *library_; }
     [[nodiscard]] CardIndex stadium() const { return stadium_; }
+    [[nodiscard]] int turn() const { return turn_; }  ///< counted from 1
+    [[nodiscard]] PlayerId turn_player() const { return turn_player_; }
+    /// What happened in this turn and the last ones, as far as it is remembered.
+    [[nodiscard]] const std::vector<MemoRecord>& history() const { return history_; }
 
     /// Takes the card from wherever it is and puts it on its owner's pile, or under it, as far as
     /// the rules of the card itself allow.
@@ -79,6 +83,9 @@ private:
     std::array<std::array<std::vector<CardIndex>, pile_count>, players> piles_{};
     std::array<Pokemon, slots_per_match> pokemon_{};
     CardIndex stadium_ = no_card;
+    int turn_ = 0;
+    PlayerId turn_player_ = PlayerId::one;
+    std::vector<MemoRecord> history_;
     std::array<bool, players> shuffled_{};
     std::vector<std::string> notes_;
 };

@@ -9,6 +9,7 @@
 
 #include "phrases/expectation.hpp"
 #include "phrases/form.hpp"
+#include "text_tests/expectations/claims.hpp"
 #include "text_tests/expectations/expected_ends.hpp"
 #include "text_tests/expectations/table_words.hpp"
 
@@ -43,26 +44,6 @@ private:
         return *found;
     }
     std::vector<Value> values_;
-};
-
-/// What a passive says is true of Pokémon while it works.
-struct Claim {
-    enum class Kind {
-        hp,       ///< `amount` more HP
-        retreat,  ///< a Retreat Cost `amount` higher
-        no_retreat_cost,
-        no_weakness,
-        no_resistance,
-        types,       ///< these and no others
-        deals,       ///< attacks of `attackers` do them `amount` more, before Weakness
-        takes,       ///< the same after Weakness and Resistance
-        takes_none,  ///< attacks of `attackers` do them no damage
-    };
-    Kind kind;
-    Slots who;
-    Slots attackers;
-    int amount = 0;
-    TypeSet types = {};
 };
 
 /// Reads a text once, with one combination of choices, and changes a table as it says.
@@ -106,6 +87,11 @@ private:
     void react(const Form& form);
     bool add_claim(const std::string& word, const WordArguments& args);
 
+    // What happened before (telling_history.cpp)
+    [[nodiscard]] std::vector<MemoRecord> happened(Memo what, PlayerId in_last_turn_of) const;
+    [[nodiscard]] std::optional<Value> look_back(const std::string& word,
+                                                 const WordArguments& args) const;
+
     // Nouns (telling_nouns.cpp)
     struct Amount {
         std::size_t least, most;
@@ -131,7 +117,9 @@ private:
     [[nodiscard]] Value operation(const phrases::Expectation& what, const Form& form);
     [[nodiscard]] Value call(const phrases::Expectation& what, const Form& form);
     [[nodiscard]] std::optional<Value> look(const std::string& word, const WordArguments& args);
-    [[nodiscard]] Value those_of(const WordArguments& args) const;
+    [[nodiscard]] Value those_of(const WordArguments& args, bool meant_ones) const;
+    [[nodiscard]] Slots those_with(const Slots& slots, std::string_view word,
+                                   const std::string& what) const;
     [[nodiscard]] Value choose(const WordArguments& args);
     int act(const std::string& word, const WordArguments& args);
 

@@ -64,35 +64,17 @@ void Telling::react(const Form& form)
 /// Adds a claim if the word is one. REQUIRES: the passive's other words only look.
 bool Telling::add_claim(const std::string& word, const WordArguments& args)
 {
-    using Kind = Claim::Kind;
-    struct Word {
-        std::string_view name;
-        Kind kind;
-        bool has_amount;
-        bool has_attackers;
-    };
-    constexpr Word words[] = {
-        {"hp", Kind::hp, true, false},
-        {"retreat", Kind::retreat, true, false},
-        {"no_retreat_cost", Kind::no_retreat_cost, false, false},
-        {"no_weakness", Kind::no_weakness, false, false},
-        {"no_resistance", Kind::no_resistance, false, false},
-        {"types", Kind::types, false, false},
-        {"deals", Kind::deals, true, true},
-        {"takes", Kind::takes, true, true},
-        {"takes_none", Kind::takes_none, false, true},
-    };
-    const Word* const found = std::ranges::find(words, word, &Word::name);
-    if (found == std::end(words)) return false;
-    Claim claim{.kind = found->kind, .who = args.pokemon(0), .attackers = {}};
-    if (found->has_attackers) claim.attackers = args.pokemon(1);
-    if (found->has_amount) claim.amount = args.number(found->has_attackers ? 2 : 1);
-    if (found->kind == Kind::types) {
-        for (std::size_t i = 1; i < args.size(); ++i) {
-            const std::optional<Type> type = type_named(args.word(i));
-            if (!type) throw NotExpected(fmt::format("there is no type \"{}\"", args.word(i)));
-            claim.types.add(*type);
-        }
+    const ClaimWord* const found = find_claim(word);
+    if (found == nullptr) return false;
+    Claim claim{.kind = found->kind};
+    std::size_t next = 0;
+    for (const char argument : found->arguments) {
+        if (argument == 'p') claim.who = args.pokemon(next++);
+        if (argument == 'b') claim.by = args.pokemon(next++);
+        if (argument == 'n') claim.amount = args.number(next++);
+        if (argument == 'y') claim.player = args.player(next++);
+        if (argument == 'c') claim.noun = &args.noun(next++);
+        while (argument == 'w' && next < args.size()) claim.words.push_back(args.word(next++));
     }
     claims_.push_back(std::move(claim));
     return true;

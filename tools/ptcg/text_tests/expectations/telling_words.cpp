@@ -168,6 +168,10 @@ Value Telling::member(const Value& of, const std::string& name) const
         if (name == "pokemon") return table_.pokemon_of(*player);
         if (name == "bench") return table_.bench(*player);
         if (name == "active") return Slots{table_.active(*player)};
+        if (name == "stadium") {
+            const CardIndex card = table_.stadium();
+            return card != no_card && owner_of(card) == *player ? Cards{card} : Cards{};
+        }
         constexpr std::pair<std::string_view, Zone> zones[] = {
             {"hand", Zone::hand},     {"deck", Zone::deck},           {"discard", Zone::discard},
             {"prizes", Zone::prizes}, {"lost_zone", Zone::lost_zone},
@@ -197,6 +201,7 @@ Value Telling::call(const Expectation& what, const Form& form)
     for (const Expectation& one : what.parts) values.push_back(value(one, form));
     const WordArguments args(std::move(values));
     if (std::optional<Value> seen = look(what.text, args)) return *seen;
+    if (std::optional<Value> seen = look_back(what.text, args)) return *seen;
     result_ = act(what.text, args);
     did_ = did_ || result_ > 0;
     return result_;
@@ -207,8 +212,8 @@ std::optional<Value> Telling::look(const std::string& word, const WordArguments&
 {
     if (word == "count") return args.number(0);
     if (word == "min") return std::min(args.number(0), args.number(1));
-    if (word == "of") return those_of(args);
-    if (word == "is") return as_number(those_of(args)) > 0 ? 1 : 0;
+    if (word == "of" || word == "except") return those_of(args, word == "of");
+    if (word == "is") return as_number(those_of(args, true)) > 0 ? 1 : 0;
     if (word == "has") return words_.has_condition(args.pokemon(0), args.word(1)) ? 1 : 0;
     if (word == "energy") return words_.energy(args.pokemon(0), args.word(1));
     if (word == "special_energy") return words_.special_energy(args.pokemon(0));
@@ -224,8 +229,17 @@ std::optional<Value> Telling::look(const std::string& word, const WordArguments&
         }));
     }
     if (word == "with_attack") return words_.with_attack(args.pokemon(0), args.word(1));
+    if (word == "with_ability") return words_.with_ability(args.pokemon(0), args.word(1));
+    if (word == "name_includes") return words_.name_includes(args.cards(0), args.word(1));
+    if (word == "both") {
+        Slots all = args.pokemon(0);
+        std::ranges::copy(args.pokemon(1), std::back_inserter(all));
+        return all;
+    }
+    if (word.starts_with("with")) return those_with(args.pokemon(0), word, args.word(1));
     if (word == "attached") return words_.attached(args.pokemon(0), args.noun(1));
     if (word == "tools") return words_.tools(args.pokemon(0));
+    if (word == "below") return words_.below(args.pokemon(0));
     if (word == "top") return looked_at_ = words_.top(args.player(0), args.number(1));
     if (word == "units") return words_.units(args.pokemon(0), args.number(1), args.noun(2));
     if (word == "choose") return choose(args);
@@ -242,12 +256,27 @@ std::optional<Value> Telling::look(const std::string& word, const WordArguments&
     return std::nullopt;
 }
 
-Value Telling::those_of(const WordArguments& args) const
+/// Returns those that the noun means or, if `meant_ones` is false, the others.
+Value Telling::those_of(const WordArguments& args, bool meant_ones) const
 {
     if (const Cards* cards = std::get_if<Cards>(&args.at(0))) return meant(args.noun(1), *cards);
     Slots fit;
     std::ranges::copy_if(args.pokemon(0), std::back_inserter(fit), [&](SlotId one) {
-        return one != no_slot && is_meant(table_, args.noun(1), one);
+        return one != no_slot && is_meant(table_, args.noun(1), one) == meant_ones;
+    });
+    return fit;
+}
+
+/// Returns those with a name, of a type or not, with Energy of one, or with a Special Condition.
+Slots Telling::those_with(const Slots& slots, std::string_view word, const std::string& what) const
+{
+    Slots fit;
+    std::ranges::copy_if(slots, std::back_inserter(fit), [&](SlotId one) {
+        if (word == "with_name") return words_.called({one}, what) > 0;
+        if (word == "with_energy") return words_.energy({one}, what) > 0;
+        if (word == "with_type") return words_.is_type(one, what);
+        if (word == "without_type") return !words_.is_type(one, what);
+        return words_.has_condition({one}, what);
     });
     return fit;
 }

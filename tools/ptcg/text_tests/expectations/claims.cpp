@@ -1,0 +1,339 @@
+#include "text_tests/expectations/claims.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "text_tests/expectations/noun_meaning.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+using Kind = ClaimKind;
+
+/// What a claim makes of a fact that it is about.
+enum class Change : std::uint8_t { add, set, clear };
+
+/// Claims that change all facts of one kind about their Pokémon.
+struct PlainClaim {
+    Kind kind;
+    Rule rule;
+    Change change;
+};
+constexpr PlainClaim plain_claims[] = {
+    {Kind::hp, Rule::hp, Change::add},
+    {Kind::retreat, Rule::retreat_cost, Change::add},
+    {Kind::no_retreat_cost, Rule::retreat_cost, Change::clear},
+    {Kind::no_weakness, Rule::weakness, Change::clear},
+    {Kind::no_resistance, Rule::resistance, Change::clear},
+    {Kind::free_attacks, Rule::attack_cost, Change::clear},
+    {Kind::attacks_a_turn, Rule::attacks_per_turn, Change::set},
+    {Kind::no_attack, Rule::may_attack, Change::clear},
+    {Kind::no_retreat, Rule::may_retreat, Change::clear},
+    {Kind::no_return, Rule::may_return, Change::clear},
+    {Kind::poison, Rule::poison_counters, Change::add},
+    {Kind::burn, Rule::burn_counters, Change::add},
+    {Kind::tool_limit, Rule::tool_limit, Change::set},
+};
+
+[[nodiscard]] bool has(const std::vector<SlotId>& slots, int slot)
+{
+    return std::ranges::find(slots, static_cast<SlotId>(slot)) != slots.end();
+}
+
+[[nodiscard]] bool has(const std::vector<std::string>& words, std::string_view word)
+{
+    return std::ranges::find(words, word) != words.end();
+}
+
+[[nodiscard]] TypeSet types_of(const std::vector<std::string>& words)
+{
+    TypeSet types;
+    for (const std::string& word : words) {
+        const std::optional<Type> type = type_named(word);
+        if (!type) throw NotExpected(fmt::format("there is no type \"{}\"", word));
+        types.add(*type);
+    }
+    return types;
+}
+
+/// Carries out one claim.
+class Applied {
+public:
+    Applied(const Claim& claim, const Tabletop& table, RuleFacts& facts)
+        : claim_(claim), table_(table), facts_(facts)
+    {
+    }
+
+    void apply()
+    {
+        for (const PlainClaim& plain : plain_claims) {
+            if (plain.kind == claim_.kind) return apply(plain);
+        }
+        switch (claim_.kind) {
+            case Kind::types:
+                return set_all(Rule::types, types_of(claim_.words).bits());
+            case Kind::weakness:
+                return set_all(Rule::weakness, types_of(claim_.words).bits());
+            case Kind::energy_types:
+                return set_all(Rule::energy_types, types_of(claim_.words).bits());
+            case Kind::energy_units:
+                return set_units();
+            case Kind::prizes:
+                return change_prizes();
+            case Kind::attack_cost:
+            case Kind::attack_for:
+                return change_costs();
+            case Kind::earlier_attacks:
+                return lend_attacks();
+            case Kind::immune:
+                return forbid_conditions();
+            case Kind::evolves_early:
+            case Kind::evolves_at_once:
+                return let_evolve();
+            case Kind::no_evolving:
+                return forbid(Rule::may_evolve, nullptr);
+            case Kind::no_playing:
+                return forbid(Rule::may_play, claim_.noun);
+            case Kind::no_tools:
+                return switch_off_tools();
+            case Kind::no_abilities:
+                return switch_off_abilities();
+            case Kind::no_effects:
+            case Kind::no_effects_of_cards:
+                return prevent_effects();
+            case Kind::bench_limit:
+                return set_bench_limit();
+            default:
+                return;  // about an attack's damage
+        }
+    }
+
+private:
+    template <typename Visit>
+    void each(Rule rule, const Visit& visit)
+    {
+        for (auto& [key, value] : facts_) {
+            const bool is_about = key.who == no_slot || has(claim_.who, static_cast<int>(key.who));
+            if (key.rule == rule && is_about) visit(key, value);
+        }
+    }
+
+    void apply(const PlainClaim& plain)
+    {
+        each(plain.rule, [&](const RuleKey&, int& value) {
+            const int old = plain.change == Change::add ? value : 0;
+            value = plain.change == Change::clear ? 0 : std::max(old + claim_.amount, 0);
+        });
+    }
+
+    void set_all(Rule rule, int to)
+    {
+        each(rule, [&](const RuleKey&, int& value) { value = to; });
+    }
+
+    /// Of basic Energy.
+    void set_units()
+    {
+        each(Rule::energy_units, [&](const RuleKey& key, int& value) {
+            const CardDef& def = table_.def(static_cast<CardIndex>(key.detail));
+            const bool basic = def.energy_kind == EnergyKind::basic;
+            if (basic && def.energy.unit[0].intersects(types_of(claim_.words))) {
+                value = claim_.amount;
+            }
+        });
+    }
+
+    void change_prizes()
+    {
+        each(Rule::prizes, [&](const RuleKey& key, int& value) {
+            if (key.detail != static_cast<int>(Harm::attack_damage)) return;
+            if (has(claim_.by, key.by)) value = std::max(value + claim_.amount, 0);
+        });
+    }
+
+    void change_costs()
+    {
+        const bool has_name = !claim_.words.empty();
+        each(Rule::attack_cost, [&](const RuleKey& key, int& value) {
+            if (has_name && name_of_attack(attack_of_cost(key.detail)) != claim_.words[0]) return;
+            const auto type = key.detail % static_cast<int>(type_count);
+            if (claim_.kind == Kind::attack_for) {
+                value = types_of({claim_.words.at(1)}).has(static_cast<Type>(type)) ? 1 : 0;
+            } else if (type == static_cast<int>(Type::colorless)) {
+                value = std::max(value + claim_.amount, 0);
+            }
+        });
+    }
+
+    [[nodiscard]] std::string_view name_of_attack(int number) const
+    {
+        const CardDef& def = table_.library().def(static_cast<DefId>(number / 8));
+        return table_.library().name(def.attacks[static_cast<std::size_t>(number % 8)].name);
+    }
+
+    /// The attacks of the cards below the top one.
+    void lend_attacks()
+    {
+        for (const SlotId slot : claim_.who) {
+            const std::vector<CardIndex>& stack = table_.pokemon(slot).stack;
+            for (std::size_t i = 0; i + 1 < stack.size(); ++i) {
+                const CardDef& def = table_.def(stack[i]);
+                for (int number = 0; number < def.attack_count; ++number) {
+                    lend(slot, number_of(table_.id(stack[i]), number),
+                         def.attacks[static_cast<std::size_t>(number)].cost);
+                }
+            }
+        }
+    }
+
+    void lend(SlotId slot, int attack, const Cost& cost)
+    {
+        facts_[{Rule::attack, slot, attack}] = 1;
+        for (std::size_t i = 0; i < type_count; ++i) {
+            const int detail = cost_number(attack, static_cast<Type>(i));
+            facts_[{Rule::attack_cost, slot, detail}] = cost.of[i];
+        }
+    }
+
+    /// All Special Conditions, unless some are named.
+    void forbid_conditions()
+    {
+        each(Rule::may_have, [&](const RuleKey& key, int& value) {
+            const std::string_view condition = name_of(static_cast<Condition>(key.detail));
+            if (claim_.words.empty() || has(claim_.words, condition)) value = 0;
+        });
+    }
+
+    /// When the Pokémon came into play does not count.
+    void let_evolve()
+    {
+        constexpr int first_turns = 2;
+        if (claim_.kind == Kind::evolves_at_once && table_.turn() <= first_turns) return;
+        each(Rule::may_evolve, [&](const RuleKey& key, int& value) {
+            const CardDef& into = table_.def(static_cast<CardIndex>(key.detail));
+            const bool fits = into.evolves_from == table_.def(key.who).name &&
+                              !table_.def(key.who).lies_on_another();
+            const bool is_named =
+                claim_.words.empty() || into.types.intersects(types_of(claim_.words));
+            if (fits && is_named) value = 1;
+        });
+    }
+
+    /// What a player's cards in hand may not do.
+    void forbid(Rule rule, const phrases::Form* noun)
+    {
+        for (auto& [key, value] : facts_) {
+            if (key.rule != rule) continue;
+            const auto card = static_cast<CardIndex>(key.detail);
+            if (owner_of(card) != claim_.player) continue;
+            if (noun == nullptr || is_meant(table_, *noun, card)) value = 0;
+        }
+    }
+
+    /// All Abilities, except those named.
+    void switch_off_abilities()
+    {
+        each(Rule::ability_works, [&](const RuleKey& key, int& value) {
+            const CardDef& def = table_.library().def(static_cast<DefId>(key.detail / 8));
+            const AbilityDef& ability = def.abilities[static_cast<std::size_t>(key.detail % 8)];
+            if (is_no_ability(ability.kind)) return;  // HELD-01, TRAIT-01
+            if (!has(claim_.words, table_.library().name(ability.name))) value = 0;
+        });
+    }
+
+    /// An attack that a Tool has is gone, too.
+    void switch_off_tools()
+    {
+        each(Rule::tool_works, [](const RuleKey&, int& value) { value = 0; });
+        std::erase_if(facts_, [&](const auto& fact) {
+            const RuleKey& key = fact.first;
+            if (key.rule != Rule::attack && key.rule != Rule::attack_cost) return false;
+            const int attack =
+                key.rule == Rule::attack ? key.detail : attack_of_cost(key.detail);
+            const CardDef& def = table_.library().def(static_cast<DefId>(attack / 8));
+            return def.trainer == TrainerKind::tool && has(claim_.who, static_cast<int>(key.who));
+        });
+    }
+
+    void prevent_effects()
+    {
+        std::vector<int> prevented;
+        if (claim_.kind == Kind::no_effects_of_cards) {
+            for (const DefId card : some_trainers(table_.library())) {
+                if (!is_meant(table_.library(), *claim_.noun, card)) continue;
+                prevented.push_back(effect_of(claim_.player, card));
+            }
+        }
+        for (const SlotId slot : claim_.by) {
+            if (has(claim_.words, "attack")) prevented.push_back(effect_of(Origin::attack, slot));
+            if (has(claim_.words, "ability")) prevented.push_back(effect_of(Origin::ability, slot));
+        }
+        each(Rule::is_affected, [&](const RuleKey& key, int& value) {
+            if (std::ranges::find(prevented, key.by) != prevented.end()) value = 0;
+        });
+    }
+
+    void set_bench_limit()
+    {
+        facts_[{Rule::bench_limit, no_slot, static_cast<int>(at(claim_.player))}] = claim_.amount;
+    }
+
+    const Claim& claim_;
+    const Tabletop& table_;
+    RuleFacts& facts_;
+};
+
+}  // namespace
+
+const ClaimWord* find_claim(std::string_view word)
+{
+    static constexpr ClaimWord words[] = {
+        {"hp", Kind::hp, "pn"},
+        {"retreat", Kind::retreat, "pn"},
+        {"no_retreat_cost", Kind::no_retreat_cost, "p"},
+        {"types", Kind::types, "pw"},
+        {"weakness", Kind::weakness, "pw"},
+        {"no_weakness", Kind::no_weakness, "p"},
+        {"no_resistance", Kind::no_resistance, "p"},
+        {"prizes", Kind::prizes, "pbn"},
+        {"attack_cost", Kind::attack_cost, "pnw"},
+        {"attack_for", Kind::attack_for, "pw"},
+        {"free_attacks", Kind::free_attacks, "p"},
+        {"attacks_a_turn", Kind::attacks_a_turn, "pn"},
+        {"earlier_attacks", Kind::earlier_attacks, "p"},
+        {"no_attack", Kind::no_attack, "p"},
+        {"no_retreat", Kind::no_retreat, "p"},
+        {"no_return", Kind::no_return, "p"},
+        {"immune", Kind::immune, "pw"},
+        {"evolves_early", Kind::evolves_early, "pw"},
+        {"evolves_at_once", Kind::evolves_at_once, "pw"},
+        {"no_evolving", Kind::no_evolving, "y"},
+        {"no_playing", Kind::no_playing, "yc"},
+        {"no_abilities", Kind::no_abilities, "pw"},
+        {"no_tools", Kind::no_tools, "p"},
+        {"no_effects", Kind::no_effects, "pbw"},
+        {"no_effects_of_cards", Kind::no_effects_of_cards, "pyc"},
+        {"poison", Kind::poison, "pn"},
+        {"burn", Kind::burn, "pn"},
+        {"energy_units", Kind::energy_units, "pnw"},
+        {"energy_types", Kind::energy_types, "pw"},
+        {"tool_limit", Kind::tool_limit, "pn"},
+        {"bench_limit", Kind::bench_limit, "yn"},
+        {"deals", Kind::deals, "pbn"},
+        {"takes", Kind::takes, "pbn"},
+        {"takes_none", Kind::takes_none, "pb"},
+        {"takes_none_on_heads", Kind::takes_none_on_heads, "pb"},
+        {"takes_none_from", Kind::takes_none_from, "pbn"},
+        {"takes_none_to", Kind::takes_none_to, "pbn"},
+    };
+    const auto* const found = std::ranges::find(words, word, &ClaimWord::name);
+    return found == std::end(words) ? nullptr : found;
+}
+
+void apply(const Claim& claim, const Tabletop& table, RuleFacts& facts)
+{
+    Applied(claim, table, facts).apply();
+}
+
+}  // namespace ptcg::tools
