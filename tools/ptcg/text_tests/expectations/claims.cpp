@@ -102,6 +102,10 @@ public:
             case Kind::no_effects:
             case Kind::no_effects_of_cards:
                 return prevent_effects();
+            case Kind::takes_none:
+            case Kind::takes_none_from:
+            case Kind::takes_none_to:
+                return prevent_damage();
             case Kind::bench_limit:
                 return set_bench_limit();
             default:
@@ -271,6 +275,16 @@ private:
         }
         each(Rule::is_affected, [&](const RuleKey& key, int& value) {
             if (std::ranges::find(prevented, key.by) != prevented.end()) value = 0;
+        });
+    }
+
+    void prevent_damage()
+    {
+        each(Rule::is_damaged, [&](const RuleKey& key, int& value) {
+            const bool too_little =
+                claim_.kind == Kind::takes_none_from && key.detail < claim_.amount;
+            const bool too_much = claim_.kind == Kind::takes_none_to && key.detail > claim_.amount;
+            if (has(claim_.by, key.by) && !too_little && !too_much) value = 0;
         });
     }
 

@@ -19,6 +19,10 @@ namespace {
 
 using Kind = phrases::EffectText::Kind;
 
+// Texts that can seldom be used are tried in more positions, until they were in some.
+constexpr int rare_scenes = 200;
+constexpr int rare_enough = 4;
+
 /// The action that uses a text.
 struct Use {
     std::uint16_t option = 0;
@@ -141,7 +145,7 @@ ExpectationResult test_expectations(SilentCards& cards, const RulesOfCard& rules
     const DefId one[] = {card};
     if (!cards.effects().prepare(one)) return result;
     const Palette palette(cards.library(), text.text);
-    for (int i = 0; i < scenes; ++i) {
+    for (int i = 0; i < scenes || (i < rare_scenes && result.positions < rare_enough); ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const std::optional<Position> scene =
             make_scene(cards.library(), palette, card, text, seed);

@@ -54,7 +54,11 @@ ExpectationResult test_pairs(const PairedTest& test,
     ExpectationResult result;
     const CardLibrary& library = test.cards.library();
     const Palette palette(library, test.text.text);
-    for (int i = 0; i < test.scenes && result.positions < test.enough; ++i) {
+    const auto goes_on = [&](int scene) {
+        if (result.positions == 0) return scene < 4 * test.scenes;
+        return scene < test.scenes && result.positions < test.enough;
+    };
+    for (int i = 0; goes_on(i); ++i) {
         const std::optional<Position> scene =
             make_scene(library, palette, test.card, test.text, static_cast<std::uint64_t>(i));
         if (!scene) continue;

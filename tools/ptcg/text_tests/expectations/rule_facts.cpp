@@ -141,9 +141,31 @@ private:
                                  .player = player},
                                 effect_of(origin, doer));
             }
+            read_damage_by(doer, player);
             for (const DefId def : trainers) {
                 read_effects_of({.def = def, .origin = Origin::trainer, .player = player},
                                 effect_of(player, def));
+            }
+        }
+    }
+
+    void read_damage_by(SlotId attacker, PlayerId player)
+    {
+        EffectContext context;
+        context.attacker = attacker;
+        context.player = context.event_player = player;
+        context.event_origin = Origin::attack;
+        context.event_def = table_.id(table_.pokemon(attacker).stack.back());
+        context.attack = {context.event_def, 0};
+        for (const PlayerId hit : both_players) {
+            for (const SlotId target : table_.pokemon_of(hit)) {
+                if (target == attacker) continue;
+                context.target = target;
+                for (const int points : {10, 40, 60, 100, 150, 200, 250}) {
+                    context.amount = points;
+                    const bool is = rules_.allowed(Hook::allow_damage, context);
+                    note(Rule::is_damaged, target, is ? 1 : 0, points, static_cast<int>(attacker));
+                }
             }
         }
     }
@@ -253,6 +275,7 @@ std::string told(const RuleKey& key, const Tabletop& table)
         "may be played",
         "its Ability works",
         "its Tool works",
+        "is damaged",
         "is affected",
         "counters for Poison",
         "counters for Burn",

@@ -29,6 +29,7 @@ enum class Rule : std::uint8_t {
     may_play,          ///< `detail`: the Trainer card in hand
     ability_works,     ///< `detail`: which one
     tool_works,        ///< `detail`: the card
+    is_damaged,        ///< by an attack; `detail`: the points, `by`: the attacker
     is_affected,       ///< `detail`: the EffectKind, `by`: what does it
     poison_counters,
     burn_counters,

@@ -21,7 +21,11 @@ void Telling::claim(const Form& form)
         for (const Form* one : form.parts()) claim(*one);
         return;
     }
-    if (frame == "limit" || frame == "fact") return;
+    if (frame == "limit" || frame == "fact") {
+        // It may say when all that was said before does not hold.
+        if (!form.row->expect.empty() && !truth(form)) claims_.clear();
+        return;
+    }
     if (frame != "passive") throw NotExpected(fmt::format("the frame \"{}\"", frame));
     for (const auto& [role, filling] : form.roles) {
         const phrases::FormRef* const part = std::get_if<phrases::FormRef>(&filling);

@@ -24,13 +24,15 @@ public:
         constexpr int shares[] = {2, 6, 6, 9};
         meant_ = shares[roll(4)];
         position_.turn = 3 + roll(4);
-        if (roll(12) == 0) position_.turn = 1 + roll(2);
+        if (roll(12) == 0 || (says("first turn") && roll(2) == 0)) position_.turn = 1 + roll(2);
         position_.my_turn = roll(4) != 0;
         if (says("last turn") && roll(3) != 0) position_.my_turn = false;
         fill(position_.my_side);
         fill(position_.opponents_side);
         place_card();
         if (roll(4) == 0) place_copy();
+        if (says("volution") || says("volve")) add_evolution(position_.my_side);
+        if (says("volution") || says("volve")) add_evolution(position_.opponents_side);
         pay_for_attacks(*position_.my_side.active);
         pay_for_attacks(*position_.opponents_side.active);
         if (position_.stadium == no_def && roll(3) == 0) {
@@ -184,6 +186,22 @@ private:
             std::vector<DefId>* const piles[] = {&side.hand, &side.discard, &*side.deck};
             piles[roll(3)]->push_back(card_);
         }
+    }
+
+    /// Puts a card into the hand that one of the Pokémon evolves into, if there is any.
+    void add_evolution(SideSetup& side)
+    {
+        const bool bench = !side.bench.empty() && roll(2) == 0;
+        const NameId name = library_.def(bench ? side.bench[0].card : side.active->card).name;
+        std::vector<DefId> found;
+        for (std::size_t i = 0; i < library_.size(); ++i) {
+            const CardDef& def = library_.def(static_cast<DefId>(i));
+            if (def.is_evolution() && def.evolves_from == name && def.stands_alone()) {
+                found.push_back(static_cast<DefId>(i));
+            }
+        }
+        if (found.empty()) return;
+        side.hand.push_back(found[static_cast<std::size_t>(roll(static_cast<int>(found.size())))]);
     }
 
     void become(PokemonSetup& one)
