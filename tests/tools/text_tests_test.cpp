@@ -179,16 +179,11 @@ TEST_CASE("A position for a text depends on nothing but the text and the seed",
     CHECK(written(1) != written(2));
 }
 
-TEST_CASE("A script that does not do what the rows of its text expect is noticed",
-          "[tools][text_tests]")
+namespace {
+
+/// Checks that what follows from using the texts is as their rows expect, and not with the slips.
+void check_uses_notice(std::span<const Slip> slips)
 {
-    constexpr Slip slips[] = {
-        {"bw1-3", "\"paralyzed\"", "\"asleep\""},
-        {"bw1-17", "to = it.attacker", "to = \"hand\""},
-        {"me1-38", "it.attacker, \"all\"", "it.attacker, 1"},
-        {"bw8-57", "\"opponents_next_turn\"", "\"own_next_turn\""},
-        {"sv6-38", "game:draw(1, it.opponent)", "game:draw(2, it.opponent)"},
-    };
     Ground ground;
     const auto wrong = with_slips(ground, slips);
     SilentCards right_cards(ground.pool());
@@ -207,19 +202,9 @@ TEST_CASE("A script that does not do what the rows of its text expect is noticed
     }
 }
 
-TEST_CASE("A passive or reaction that is not what the rows of its text expect is noticed",
-          "[tools][text_tests]")
+/// Checks the same of what is true while texts work, and of what they react to.
+void check_pairs_notice(std::span<const Slip> slips)
 {
-    constexpr Slip slips[] = {
-        {"me1-84", "it.amount + 30", "it.amount + 20"},           // how much
-        {"bw6-110", "damage_taken = -20", "damage_dealt = -20"},  // what
-        {"sv8-76", "stage = \"basic\"", "stage = \"stage-1\""},   // whose
-        {"me2-11", "energy_total == 0", "energy_total == 1"},     // when
-        {"sv2-173", "target = { stage = \"basic\" }, ", ""},      // not only whose
-        {"sv10-86", "where = \"bench\"", "where = \"active\""},   // where
-        {"sv8-49", "it.attacker", "it.self"},                     // to whom
-        {"me2pt5-27", "on_damage", "on_turn_end"},                // at what
-    };
     Ground ground;
     const auto wrong = with_slips(ground, slips);
     SilentCards right_cards(ground.pool());
@@ -251,6 +236,76 @@ TEST_CASE("A passive or reaction that is not what the rows of its text expect is
         CHECK(shown > 0);
         CHECK_FALSE(difference.empty());
     }
+}
+
+}  // namespace
+
+TEST_CASE("A script that does not do what the rows of its text expect is noticed",
+          "[tools][text_tests]")
+{
+    constexpr Slip slips[] = {
+        {"bw1-3", "\"paralyzed\"", "\"asleep\""},
+        {"bw1-17", "to = it.attacker", "to = \"hand\""},
+        {"me1-38", "it.attacker, \"all\"", "it.attacker, 1"},
+        {"bw8-57", "\"opponents_next_turn\"", "\"own_next_turn\""},
+        {"sv6-38", "game:draw(1, it.opponent)", "game:draw(2, it.opponent)"},
+    };
+    check_uses_notice(slips);
+}
+
+TEST_CASE("A script that looks back at something else than its text says is noticed",
+          "[tools][text_tests]")
+{
+    constexpr Slip slips[] = {
+        {"me2-66", "cause = \"attack_damage\"", "cause = \"attack_effect\""},  // why
+        {"me1-47", "\"Magneton\"", "\"Magnemite\""},                           // from what
+        {"me2-84", "\"moved_to_active\"", "\"evolved\""},                      // what
+        {"me2pt5-149", "\"own_last_turn\"", "\"opponents_last_turn\""},        // when
+        {"me2-3", "\"healed\"", "\"damaged\""},
+    };
+    check_uses_notice(slips);
+}
+
+TEST_CASE("A passive or reaction that is not what the rows of its text expect is noticed",
+          "[tools][text_tests]")
+{
+    constexpr Slip slips[] = {
+        {"me1-84", "it.amount + 30", "it.amount + 20"},           // how much
+        {"bw6-110", "damage_taken = -20", "damage_dealt = -20"},  // what
+        {"sv8-76", "stage = \"basic\"", "stage = \"stage-1\""},   // whose
+        {"me2-11", "energy_total == 0", "energy_total == 1"},     // when
+        {"sv2-173", "target = { stage = \"basic\" }, ", ""},      // not only whose
+        {"sv10-86", "where = \"bench\"", "where = \"active\""},   // where
+        {"sv8-49", "it.attacker", "it.self"},                     // to whom
+        {"me2pt5-27", "on_damage", "on_turn_end"},                // at what
+    };
+    check_pairs_notice(slips);
+}
+
+TEST_CASE("A passive that changes other rules than its text says is noticed", "[tools][text_tests]")
+{
+    constexpr Slip slips[] = {
+        {"sv5-34", "it.opponent.bench_count", "it.owner.bench_count"},
+        {"sv7-130", "attacker = basic, ", ""},
+        {"sv1-68", "\"paralyzed\"", "\"asleep\""},
+        {"sv9-95", "\"item\"", "\"supporter\""},
+        {"sv10-51", "origin = \"attack\"", "origin = \"ability\""},
+        {"me2-56", "value = -1", "value = -2"},
+        {"sv9-56", "subject = \"opponent\"", "subject = \"any\""},
+        {"me1-10", "return 2", "return 3"},
+        {"sv7-131", "> 0", "> 1"},
+        {"sv10-180", "subject = \"any\"", "subject = \"own\""},
+        {"sv8-143", "where = \"active\"", "where = \"bench\""},
+        {"xy4-100", "Manectric", "Gardevoir"},
+        {"sv6-50", "subject = \"opponent\"", "subject = \"own\""},
+        {"me2-29", "value = 1", "value = 2"},
+        {"xy3-77", "if game:flip()", "if not game:flip()"},
+        {"sv7-44", ">= 200", "> 200"},
+        {"sv7-107", "\"metal\"", "\"water\""},
+        {"swsh2-100", "where = \"bench\"", "where = \"active\""},
+        {"sv5-84", "subject = \"own\"", "subject = \"opponent\""},
+    };
+    check_pairs_notice(slips);
 }
 
 // Run by `tools/dev breaks`, not with the other tests.

@@ -26,15 +26,14 @@ constexpr std::array words_that_name{"own",     "opponent", "self", "defender", 
                                      "flipped", "damage",   "cost", "moved",    "result", "stadium",
                                      "in_play", "done",     "left", "attacker", "it"};
 constexpr std::array words_of_members{
-    "hand",   "deck",     "discard", "prizes",     "lost_zone", "pokemon",      "bench",
-    "active", "counters", "hp_left", "conditions", "energy",    "retreat_cost", "tools",
-    "stadium"};
+    "hand",     "deck",    "discard",    "prizes", "lost_zone",    "pokemon", "bench",  "active",
+    "counters", "hp_left", "conditions", "energy", "retreat_cost", "tools",   "stadium"};
 constexpr std::array words_to_call{
     // that look
     "count", "min", "of", "is", "has", "energy", "attached", "top", "search", "choose", "units",
-    "tools", "special_energy", "called", "with_name", "with_energy", "with_condition",
-    "with_type", "without_type", "with_ability", "name_includes", "both", "except", "below", "up_to", "any_number", "with_attack", "damaged", "weak",
-    "resists", "rule_box", "ability",
+    "tools", "special_energy", "called", "with_name", "with_energy", "with_condition", "with_type",
+    "without_type", "with_ability", "name_includes", "both", "except", "below", "up_to",
+    "any_number", "with_attack", "damaged", "weak", "resists", "rule_box", "ability",
     // that look back
     "happened", "happened_last_turn", "played", "knocked_out", "knocked_out_by_damage",
     "used_attack", "prizes_taken",
@@ -47,8 +46,9 @@ constexpr std::array words_to_call{
     "prizes", "attack_cost", "attack_for", "free_attacks", "attacks_a_turn", "earlier_attacks",
     "no_attack", "no_retreat", "no_return", "immune", "evolves_early", "no_evolving", "no_playing",
     "no_abilities", "no_tools", "no_effects", "no_effects_of_cards", "poison", "burn",
-    "energy_units", "energy_types", "evolves_at_once", "tool_limit", "bench_limit", "deals", "takes", "takes_none",
-    "takes_none_on_heads", "takes_none_from", "takes_none_to"};
+    "energy_units", "energy_types", "evolves_at_once", "evolves_into", "turn_goes_on",
+    "attacks_first", "no_self_knock_outs", "tool_limit", "bench_limit", "deals", "takes",
+    "takes_none", "takes_none_on_heads", "takes_none_from", "takes_none_to"};
 
 template <typename Words>
 [[nodiscard]] bool is_one_of(const Words& words, const std::string& word)

@@ -11,6 +11,9 @@ namespace {
 
 using Kind = ClaimKind;
 
+/// In these nobody's Pokémon may evolve.
+constexpr int first_turns = 2;
+
 /// What a claim makes of a fact that it is about.
 enum class Change : std::uint8_t { add, set, clear };
 
@@ -91,6 +94,12 @@ public:
             case Kind::evolves_early:
             case Kind::evolves_at_once:
                 return let_evolve();
+            case Kind::evolves_into:
+                return let_evolve_into();
+            case Kind::turn_goes_on:
+                return let_turn_go_on();
+            case Kind::attacks_first:
+                return let_attack_first();
             case Kind::no_evolving:
                 return forbid(Rule::may_evolve, nullptr);
             case Kind::no_playing:
@@ -98,6 +107,7 @@ public:
             case Kind::no_tools:
                 return switch_off_tools();
             case Kind::no_abilities:
+            case Kind::no_self_knock_outs:
                 return switch_off_abilities();
             case Kind::no_effects:
             case Kind::no_effects_of_cards:
@@ -209,10 +219,38 @@ private:
         });
     }
 
+    void let_attack_first()
+    {
+        constexpr unsigned helpless = 1u << static_cast<unsigned>(Condition::asleep) |
+                                      1u << static_cast<unsigned>(Condition::paralyzed);
+        each(Rule::may_attack, [&](const RuleKey& key, int& value) {
+            const Tabletop::Pokemon& one = table_.pokemon(key.who);
+            if (table_.turn() == 1 && one.active && (one.conditions & helpless) == 0) value = 1;
+        });
+    }
+
+    void let_evolve_into()
+    {
+        const ClassId wanted = table_.library().find_class(claim_.words.at(0));
+        each(Rule::may_evolve, [&](const RuleKey& key, int& value) {
+            const CardDef& into = table_.def(static_cast<CardIndex>(key.detail));
+            const bool fits = wanted != no_class && into.classes.has(wanted) &&
+                              table_.library().name(into.evolves_from) == claim_.words.at(1);
+            if (fits && table_.turn() > first_turns && !table_.pokemon(key.who).is_new) value = 1;
+        });
+    }
+
+    void let_turn_go_on()
+    {
+        each(Rule::turn_goes_on, [&](const RuleKey& key, int& value) {
+            const CardDef& into = table_.def(static_cast<CardIndex>(key.detail));
+            if (table_.library().name(into.name) == claim_.words.at(0)) value = 1;
+        });
+    }
+
     /// When the Pokémon came into play does not count.
     void let_evolve()
     {
-        constexpr int first_turns = 2;
         if (claim_.kind == Kind::evolves_at_once && table_.turn() <= first_turns) return;
         each(Rule::may_evolve, [&](const RuleKey& key, int& value) {
             const CardDef& into = table_.def(static_cast<CardIndex>(key.detail));
@@ -242,6 +280,7 @@ private:
             const CardDef& def = table_.library().def(static_cast<DefId>(key.detail / 8));
             const AbilityDef& ability = def.abilities[static_cast<std::size_t>(key.detail % 8)];
             if (is_no_ability(ability.kind)) return;  // HELD-01, TRAIT-01
+            if (claim_.kind == Kind::no_self_knock_outs && !ability.knocks_out_self) return;
             if (!has(claim_.words, table_.library().name(ability.name))) value = 0;
         });
     }
@@ -253,8 +292,7 @@ private:
         std::erase_if(facts_, [&](const auto& fact) {
             const RuleKey& key = fact.first;
             if (key.rule != Rule::attack && key.rule != Rule::attack_cost) return false;
-            const int attack =
-                key.rule == Rule::attack ? key.detail : attack_of_cost(key.detail);
+            const int attack = key.rule == Rule::attack ? key.detail : attack_of_cost(key.detail);
             const CardDef& def = table_.library().def(static_cast<DefId>(attack / 8));
             return def.trainer == TrainerKind::tool && has(claim_.who, static_cast<int>(key.who));
         });
@@ -322,6 +360,10 @@ const ClaimWord* find_claim(std::string_view word)
         {"immune", Kind::immune, "pw"},
         {"evolves_early", Kind::evolves_early, "pw"},
         {"evolves_at_once", Kind::evolves_at_once, "pw"},
+        {"evolves_into", Kind::evolves_into, "pw"},
+        {"turn_goes_on", Kind::turn_goes_on, "pw"},
+        {"attacks_first", Kind::attacks_first, "p"},
+        {"no_self_knock_outs", Kind::no_self_knock_outs, "p"},
         {"no_evolving", Kind::no_evolving, "y"},
         {"no_playing", Kind::no_playing, "yc"},
         {"no_abilities", Kind::no_abilities, "pw"},

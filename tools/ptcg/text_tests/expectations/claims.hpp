@@ -25,15 +25,19 @@ enum class ClaimKind : std::uint8_t {
     free_attacks,
     attacks_a_turn,
     earlier_attacks,
+    attacks_first,  ///< in the first turn of the game
     no_attack,
     no_retreat,
     no_return,
     immune,
     evolves_early,    ///< whenever it came into play, whoever's first turn it is
     evolves_at_once,  ///< the same, but not in first turns
+    evolves_into,     ///< a class of Pokémon that evolves from another; not at once
+    turn_goes_on,
     no_evolving,
     no_playing,
     no_abilities,
+    no_self_knock_outs,  ///< no Abilities that Knock Out their own Pokémon
     no_tools,
     no_effects,
     no_effects_of_cards,
@@ -72,7 +76,8 @@ struct ClaimWord {
 /// Returns null if the word makes none.
 [[nodiscard]] const ClaimWord* find_claim(std::string_view word);
 
-/// Changes what the rules say as the claim does, unless it is about an attack's damage. Throws NotExpected for a type that there is not.
+/// Changes what the rules say as the claim does, unless it is about an attack's damage. Throws
+/// NotExpected for a type that there is not.
 void apply(const Claim& claim, const Tabletop& table, RuleFacts& facts);
 
 }  // namespace ptcg::tools

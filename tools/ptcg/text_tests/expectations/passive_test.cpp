@@ -107,8 +107,8 @@ private:
         if (expected.empty()) return;
         showed_ = showed_ || seen.size() > 1 || *seen.begin() != end_told(after, "");
         if (seen == expected) return;
-        difference_ = fmt::format("  after the attack:\n{}  expected:\n{}", *seen.begin(),
-                                  *expected.begin());
+        difference_ =
+            fmt::format("  after the attack:\n{}  expected:\n{}", *seen.begin(), *expected.begin());
     }
 
     /// Returns the damage that everybody got, in words.
@@ -150,8 +150,7 @@ private:
         if (end_told(usual, "") != end_told(without, "")) return {};
         const int damage = points > 0 ? damage_claimed(plain, attack) : 0;
         claimed.pokemon(attack.defender).damage += damage;
-        const bool flips =
-            plainly > 0 && any_of(ClaimKind::takes_none_on_heads, attack);
+        const bool flips = plainly > 0 && any_of(ClaimKind::takes_none_on_heads, attack);
         if (!flips) return {end_told(claimed, "")};
         return {end_told(table_, "    heads\n"), end_told(claimed, "    tails\n")};
     }

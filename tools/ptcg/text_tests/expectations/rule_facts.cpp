@@ -124,6 +124,14 @@ private:
             for (const SlotId slot : table_.pokemon_of(me)) {
                 const bool may = rules_.may_evolve(slot, card).allowed();
                 note(Rule::may_evolve, slot, may ? 1 : 0, detail);
+                if (!table_.def(card).has(evolving_ends_turn)) continue;
+                EffectContext context;
+                context.player = me;
+                context.target = slot;
+                context.event_card = card;
+                context.from = Zone::hand;
+                const bool goes_on = rules_.granted(Hook::ignores_turn_end, context);
+                note(Rule::turn_goes_on, slot, goes_on ? 1 : 0, detail);
             }
         }
     }
@@ -272,6 +280,7 @@ std::string told(const RuleKey& key, const Tabletop& table)
         "may go to the hand",
         "may have the Special Condition",
         "may evolve into",
+        "may become, without ending the turn,",
         "may be played",
         "its Ability works",
         "its Tool works",

@@ -14,29 +14,30 @@ namespace ptcg::tools {
 enum class Rule : std::uint8_t {
     hp,
     retreat_cost,
-    types,       ///< bits of a TypeSet, as the next two
+    types,  ///< bits of a TypeSet, as the next two
     weakness,
     resistance,
-    prizes,            ///< taken for it if it is Knocked Out; `detail`: the Harm, `by`: the attacker
-    attack,            ///< 1: it may use the attack `detail`, if it can pay for it
-    attack_cost,       ///< symbols; `detail`: the attack and the type
+    prizes,       ///< taken for it if it is Knocked Out; `detail`: the Harm, `by`: the attacker
+    attack,       ///< 1: it may use the attack `detail`, if it can pay for it
+    attack_cost,  ///< symbols; `detail`: the attack and the type
     attacks_per_turn,
-    may_attack,        ///< 1 or 0, as all that `may` be done
+    may_attack,  ///< 1 or 0, as all that `may` be done
     may_retreat,
-    may_return,        ///< to the hand; `detail`: a card attached, or no_card
-    may_have,          ///< `detail`: the Condition
-    may_evolve,        ///< `detail`: the card in hand
-    may_play,          ///< `detail`: the Trainer card in hand
-    ability_works,     ///< `detail`: which one
-    tool_works,        ///< `detail`: the card
-    is_damaged,        ///< by an attack; `detail`: the points, `by`: the attacker
-    is_affected,       ///< `detail`: the EffectKind, `by`: what does it
+    may_return,     ///< to the hand; `detail`: a card attached, or no_card
+    may_have,       ///< `detail`: the Condition
+    may_evolve,     ///< `detail`: the card in hand
+    turn_goes_on,   ///< 1: evolving into it does not end the turn; `detail`: the card in hand
+    may_play,       ///< `detail`: the Trainer card in hand
+    ability_works,  ///< `detail`: which one
+    tool_works,     ///< `detail`: the card
+    is_damaged,     ///< by an attack; `detail`: the points, `by`: the attacker
+    is_affected,    ///< `detail`: the EffectKind, `by`: what does it
     poison_counters,
     burn_counters,
-    energy_units,      ///< `detail`: the card
-    energy_types,      ///< the same
+    energy_units,  ///< `detail`: the card
+    energy_types,  ///< the same
     tool_limit,
-    bench_limit,       ///< `detail`: the player
+    bench_limit,  ///< `detail`: the player
 };
 
 /// What is said of whom. `who` is no_slot for what is about a player.

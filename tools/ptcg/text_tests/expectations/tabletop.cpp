@@ -36,6 +36,7 @@ Tabletop::Tabletop(const CardLibrary& library, const MatchState& state)
             one.owner = player;
             one.damage = slot.damage;
             one.conditions = slot.conditions;
+            one.is_new = slot.entered_turn == table.turn || slot.evolved_turn == table.turn;
             for (CardIndex card = slot.first; card != no_card; card = table.next[at(card)]) {
                 const bool itself = is_pokemon_itself(table.role[at(card)]);
                 (itself ? one.stack : one.attached).push_back(card);

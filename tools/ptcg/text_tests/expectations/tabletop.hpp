@@ -19,6 +19,7 @@ public:
     struct Pokemon {
         bool in_play = false;
         bool active = false;
+        bool is_new = false;  ///< came into play, or evolved, in this turn
         PlayerId owner = PlayerId::none;
         int damage = 0;
         std::uint8_t conditions = 0;
