@@ -207,19 +207,12 @@ TEST_CASE("A script that does not do what the rows of its text expect is noticed
     }
 }
 
-TEST_CASE("A passive or reaction that is not what the rows of its text expect is noticed",
-          "[tools][text_tests]")
+namespace {
+
+/// Holds texts that work in play against the rows of their texts: right scripts are as expected
+/// and make a difference, wrong ones are noticed.
+void check_noticed(std::span<const Slip> slips)
 {
-    constexpr Slip slips[] = {
-        {"me1-84", "it.amount + 30", "it.amount + 20"},           // how much
-        {"bw6-110", "damage_taken = -20", "damage_dealt = -20"},  // what
-        {"sv8-76", "stage = \"basic\"", "stage = \"stage-1\""},   // whose
-        {"me2-11", "energy_total == 0", "energy_total == 1"},     // when
-        {"sv2-173", "target = { stage = \"basic\" }, ", ""},      // not only whose
-        {"sv10-86", "where = \"bench\"", "where = \"active\""},   // where
-        {"sv8-49", "it.attacker", "it.self"},                     // to whom
-        {"me2pt5-27", "on_damage", "on_turn_end"},                // at what
-    };
     Ground ground;
     const auto wrong = with_slips(ground, slips);
     SilentCards right_cards(ground.pool());
@@ -251,6 +244,49 @@ TEST_CASE("A passive or reaction that is not what the rows of its text expect is
         CHECK(shown > 0);
         CHECK_FALSE(difference.empty());
     }
+}
+
+}  // namespace
+
+TEST_CASE("A passive that is not what the rows of its text expect is noticed",
+          "[tools][text_tests]")
+{
+    constexpr Slip slips[] = {
+        {"me1-84", "it.amount + 30", "it.amount + 20"},           // how much
+        {"bw6-110", "damage_taken = -20", "damage_dealt = -20"},  // what
+        {"sv8-76", "stage = \"basic\"", "stage = \"stage-1\""},   // whose
+        {"me2-11", "energy_total == 0", "energy_total == 1"},     // when
+        {"sv2-173", "target = { stage = \"basic\" }, ", ""},      // not only whose
+        {"sv10-86", "where = \"bench\"", "where = \"active\""},   // where
+    };
+    check_noticed(slips);
+}
+
+TEST_CASE("A reaction that is not what the rows of its text expect is noticed",
+          "[tools][text_tests]")
+{
+    constexpr Slip slips[] = {
+        // to damage
+        {"sv8-49", "it.attacker", "it.self"},       // to whom
+        {"me2pt5-27", "on_damage", "on_turn_end"},  // at what
+        // to Energy that is attached
+        {"dp3-31", "type = \"fire\"", "type = \"water\""},
+        {"sv9-107", "game:heal(it.target", "game:heal(it.self"},
+        {"dp3-16", "optional = true,", ""},
+        {"sv8-191", "game:draw(4)", "game:draw(3)"},
+        {"sv2-190", "where = \"bench\",", ""},
+        // to what is played, or moves
+        {"dp3-1", "\"supporter\"", "\"item\""},
+        {"sv10-3", "on_move_to_active", "on_move_to_bench"},
+        // to the ends of turns, and in between
+        {"sv6pt5-63", "on_turn_end", "on_turn_begin"},
+        {"sv10-96", "basic), 2)", "basic), 3)"},
+        // to Knock Outs
+        {"sv3-197", "it.attacker", "it.attacker.owner.bench[1]"},
+        {"sv9-8", "it.attacker, 6", "it.attacker, 5"},
+        {"sv8-162", "max = 3", "max = 2"},
+    };
+    check_noticed(slips);
 }
 
 // Run by `tools/dev breaks`, not with the other tests.

@@ -22,9 +22,10 @@ public:
 };
 
 /// The words of the language. cards/phrases/README.md says what they mean.
-constexpr std::array words_that_name{"own",     "opponent", "self", "defender", "coin",   "coins",
-                                     "flipped", "damage",   "cost", "moved",    "result", "stadium",
-                                     "in_play", "done",     "left", "attacker", "it"};
+constexpr std::array words_that_name{
+    "own",    "opponent", "self",  "defender", "coin",         "coins",     "flipped",
+    "damage", "cost",     "moved", "result",   "stadium",      "in_play",   "done",
+    "left",   "attacker", "it",    "checkup",  "newly_active", "this_card", "that"};
 constexpr std::array words_of_members{
     "hand",   "deck",     "discard", "prizes",     "lost_zone", "pokemon",      "bench",
     "active", "counters", "hp_left", "conditions", "energy",    "retreat_cost", "tools"};
@@ -39,7 +40,10 @@ constexpr std::array words_to_call{
     "move_counters", "lasting",
     // that hold while a text works
     "hp", "retreat", "no_retreat_cost", "no_weakness", "no_resistance", "types", "deals", "takes",
-    "takes_none"};
+    "takes_none",
+    // about what happened
+    "attached_to", "evolved", "played", "used", "left_bench", "left_active", "knocked_out",
+    "retreated", "turn_end"};
 
 template <typename Words>
 [[nodiscard]] bool is_one_of(const Words& words, const std::string& word)

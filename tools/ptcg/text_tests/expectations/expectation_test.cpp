@@ -115,7 +115,7 @@ bool try_text(Match& match, DefId card, const phrases::EffectText& text, const p
     const ExpectedEnds expected = expected_ends(form, subject, before);
     std::set<TableEnd> seen;
     for (const auto& [digest, end] : window.ends) {
-        seen.insert(seen_end(match.library(), before, end, use->played));
+        seen.insert(seen_end(before, end, use->played));
     }
     // Who has nothing to gain is not asked.
     const bool asked = seen.size() > 1 || expected.ends.size() == 1;

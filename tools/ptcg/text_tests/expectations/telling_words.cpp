@@ -150,9 +150,16 @@ Value Telling::named(const std::string& name) const
         return left;
     }
     if (name == "attacker") {
-        if (attack_ == nullptr) throw NotExpected("no attack");
-        return Slots{attack_->attacker};
+        if (event_ == nullptr) throw NotExpected("no attack");
+        return Slots{event_->attacker};
     }
+    if (name == "checkup") {
+        if (event_ == nullptr) throw NotExpected("nothing has happened");
+        return event_->moment == Moment::checkup ? 1 : 0;
+    }
+    if (name == "that") return that_;
+    if (name == "newly_active") return newly_active();
+    if (name == "this_card") return subject_.card == no_card ? Cards{} : Cards{subject_.card};
     if (name == "in_play") {
         Slots all = table_.pokemon_of(PlayerId::one);
         std::ranges::copy(table_.pokemon_of(PlayerId::two), std::back_inserter(all));
@@ -217,12 +224,6 @@ std::optional<Value> Telling::look(const std::string& word, const WordArguments&
         return cards != nullptr ? words_.called(*cards, args.word(1))
                                 : words_.called(args.pokemon(0), args.word(1));
     }
-    if (word == "damaged") {
-        if (attack_ == nullptr) throw NotExpected("no attack");
-        return static_cast<int>(std::ranges::count_if(args.pokemon(0), [&](SlotId one) {
-            return std::ranges::find(attack_->damaged, one) != attack_->damaged.end();
-        }));
-    }
     if (word == "with_attack") return words_.with_attack(args.pokemon(0), args.word(1));
     if (word == "attached") return words_.attached(args.pokemon(0), args.noun(1));
     if (word == "tools") return words_.tools(args.pokemon(0));
@@ -239,7 +240,7 @@ std::optional<Value> Telling::look(const std::string& word, const WordArguments&
         const int room = args.size() > 2 ? std::max(args.number(2), 0) : int{cards_per_player};
         return searched(args.noun(0), args.cards(1), static_cast<std::size_t>(room));
     }
-    return std::nullopt;
+    return look_back(word, args);
 }
 
 Value Telling::those_of(const WordArguments& args) const
@@ -278,7 +279,10 @@ int Telling::act(const std::string& word, const WordArguments& args)
     if (word == "attach") return words_.attach(args.cards(0), args.pokemon(1));
     if (word == "attach_each") return words_.attach_each(args.cards(0), args.pokemon(1));
     if (word == "bench") return words_.bench(args.cards(0));
-    if (word == "switch_in") return words_.switch_in(args.pokemon(0));
+    if (word == "switch_in") {
+        if (!args.pokemon(0).empty()) newly_active_ = args.pokemon(0)[0];
+        return words_.switch_in(args.pokemon(0));
+    }
     if (word == "leave_play") return words_.leave_play(args.pokemon(0), args.word(1));
     if (word == "spread") return words_.spread(args.number(0), args.pokemon(1));
     if (word == "move_counters") {
