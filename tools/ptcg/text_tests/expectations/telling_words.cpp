@@ -158,7 +158,6 @@ Value Telling::named(const std::string& name) const
         return event_->moment == Moment::checkup ? 1 : 0;
     }
     if (name == "that") return that_;
-    if (name == "newly_active") return newly_active();
     if (name == "this_card") return subject_.card == no_card ? Cards{} : Cards{subject_.card};
     if (name == "in_play") {
         Slots all = table_.pokemon_of(PlayerId::one);
