@@ -188,6 +188,8 @@ TEST_CASE("A script that does not do what the rows of its text expect is noticed
         {"me1-38", "it.attacker, \"all\"", "it.attacker, 1"},
         {"bw8-57", "\"opponents_next_turn\"", "\"own_next_turn\""},
         {"sv6-38", "game:draw(1, it.opponent)", "game:draw(2, it.opponent)"},
+        {"me2-7", "once_per_turn =", "use ="},  // how often
+        {"me1-74", "once_per_turn_by_name =", "use ="},
     };
     Ground ground;
     const auto wrong = with_slips(ground, slips);
@@ -278,6 +280,9 @@ TEST_CASE("A reaction that is not what the rows of its text expect is noticed",
         // to what is played, or moves
         {"dp3-1", "\"supporter\"", "\"item\""},
         {"sv10-3", "on_move_to_active", "on_move_to_bench"},
+        {"me1-38", "uses = \"once_per_turn\",", ""},
+        {"me2pt5-101", "it.target", "it.opponent.active"},
+        {"sv10-74", "on_evolve", "on_bench"},
         // to the ends of turns, and in between
         {"sv6pt5-63", "on_turn_end", "on_turn_begin"},
         {"sv10-96", "basic), 2)", "basic), 3)"},

@@ -10,6 +10,7 @@
 #include "text_tests/expectations/expected_ends.hpp"
 #include "text_tests/expectations/seen_ends.hpp"
 #include "text_tests/expectations/table_words.hpp"
+#include "text_tests/expectations/use_limits.hpp"
 #include "text_tests/scenes/palette.hpp"
 #include "text_tests/scenes/scene.hpp"
 
@@ -82,6 +83,34 @@ struct Use {
     return does;
 }
 
+/// Returns whether a Pokémon has left play, where nothing is remembered of it.
+[[nodiscard]] bool has_left(const MatchState& start, const MatchState& end, SlotId slot)
+{
+    return slot != no_slot &&
+           start.now.slots[at(slot)].generation != end.now.slots[at(slot)].generation;
+}
+
+/// Returns what is wrong if a text that was used may be used again in the same turn, or not. The
+/// match is where it was used, and stays there.
+[[nodiscard]] std::string wrong_limit(Match& match, const Use& use, const Window& window, bool once)
+{
+    const MatchState start = match.state();
+    const Option used = match.decision()->options[use.option];
+    if (used.kind != OptionKind::use && used.kind != OptionKind::use_stadium) return {};
+    const auto end = std::ranges::find_if(
+        window.ends, [&](const auto& one) { return !has_left(start, one.second.state, use.self); });
+    if (end == window.ends.end()) return {};
+    match.restore(used_up(start, end->second.state));
+    const Decision* const open = match.decision();
+    const bool again =
+        open != nullptr && std::ranges::find(open->options, used) != open->options.end();
+    match.restore(start);
+    static_cast<void>(match.decision());
+    if (again != once) return {};
+    return again ? "  it can be used again in the same turn\n"
+                 : "  it cannot be used again in the same turn\n";
+}
+
 /// Tries the text in one position. Returns whether it could be used there.
 bool try_text(Match& match, DefId card, const phrases::EffectText& text, const phrases::Form& form,
               std::uint64_t salt, ExpectationResult& result)
@@ -128,6 +157,8 @@ bool try_text(Match& match, DefId card, const phrases::EffectText& text, const p
                       [](const TableEnd& end) { return heads_in(end) > most_heads_until_tails; });
     }
     result.difference = difference_of(seen, window.sampled || until_tails, expected);
+    if (!result.difference.empty()) return true;
+    result.difference = wrong_limit(match, *use, window, is_once_per_turn(form));
     return true;
 }
 

@@ -8,6 +8,7 @@
 #include "text_tests/actions/window.hpp"
 #include "text_tests/expectations/passive_test.hpp"
 #include "text_tests/expectations/seen_ends.hpp"
+#include "text_tests/expectations/use_limits.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -47,7 +48,11 @@ using phrases::Expectation;
 class ReactionProbe {
 public:
     ReactionProbe(PairedScene& scene, const PairedTest& test, const phrases::Form& form)
-        : scene_(scene), test_(test), form_(form), start_(scene.silent.state())
+        : scene_(scene),
+          test_(test),
+          form_(form),
+          start_(scene.silent.state()),
+          once_(is_once_per_turn(form))
     {
     }
 
@@ -106,6 +111,29 @@ private:
         }
         result_.showed = result_.showed || seen != plain;
         result_.difference = difference_of(seen, with.sampled, expected);
+        if (result_.difference.empty() && once_) compare_again(awake, moment, plain, with);
+    }
+
+    /// Looks at the same action where the text was used before.
+    void compare_again(std::uint16_t awake, Moment moment, const std::set<TableEnd>& plain,
+                       const Window& with)
+    {
+        const auto reacted = std::ranges::find_if(with.ends, [&](const auto& end) {
+            return !plain.contains(seen_end(scene_.table, end.second, no_card));
+        });
+        if (reacted == with.ends.end()) return;
+        const MatchState start = scene_.awake.state();
+        scene_.awake.restore(used_up(start, reacted->second.state));
+        static_cast<void>(scene_.awake.decision());
+        const Window again = explore_to(scene_.awake, awake, moment, 0);
+        scene_.awake.restore(start);
+        std::set<TableEnd> seen;
+        for (const auto& [digest, end] : again.ends) {
+            seen.insert(seen_end(scene_.table, end, no_card));
+        }
+        if (seen == plain) return;
+        result_.difference = "  for the second time in a turn:\n" +
+                             difference_of(seen, again.sampled, {plain, false});
     }
 
     [[nodiscard]] SilentEnd as_silent(const Option& action, Moment moment,
@@ -120,6 +148,7 @@ private:
     const PairedTest& test_;
     const phrases::Form& form_;
     const MatchState start_;
+    const bool once_;
     PairResult result_;
 };
 
