@@ -110,7 +110,7 @@ Value Telling::role(const std::string& name, const Form& form)
     const Form& part = **std::get_if<phrases::FormRef>(filling);
     const std::string& category = part.row->category;
     if (category == "count" || category == "if") return number(part);
-    if (category == "cards_here") {
+    if (category == "cards_here" || category == "their_cards") {
         if (!picked_.contains(&part)) picked_.emplace(&part, cards_there(part));
         return picked_.at(&part);
     }
