@@ -249,6 +249,8 @@ TEST_CASE("A script that does not do what the rows of its text expect is noticed
         {"me1-38", "it.attacker, \"all\"", "it.attacker, 1"},
         {"bw8-57", "\"opponents_next_turn\"", "\"own_next_turn\""},
         {"sv6-38", "game:draw(1, it.opponent)", "game:draw(2, it.opponent)"},
+        {"me2-7", "once_per_turn =", "use ="},  // how often
+        {"me1-74", "once_per_turn_by_name =", "use ="},
     };
     check_uses_notice(slips);
 }
@@ -266,7 +268,7 @@ TEST_CASE("A script that looks back at something else than its text says is noti
     check_uses_notice(slips);
 }
 
-TEST_CASE("A passive or reaction that is not what the rows of its text expect is noticed",
+TEST_CASE("A passive that is not what the rows of its text expect is noticed",
           "[tools][text_tests]")
 {
     constexpr Slip slips[] = {
@@ -276,8 +278,6 @@ TEST_CASE("A passive or reaction that is not what the rows of its text expect is
         {"me2-11", "energy_total == 0", "energy_total == 1"},     // when
         {"sv2-173", "target = { stage = \"basic\" }, ", ""},      // not only whose
         {"sv10-86", "where = \"bench\"", "where = \"active\""},   // where
-        {"sv8-49", "it.attacker", "it.self"},                     // to whom
-        {"me2pt5-27", "on_damage", "on_turn_end"},                // at what
     };
     check_pairs_notice(slips);
 }
@@ -304,6 +304,36 @@ TEST_CASE("A passive that changes other rules than its text says is noticed", "[
         {"sv7-107", "\"metal\"", "\"water\""},
         {"swsh2-100", "where = \"bench\"", "where = \"active\""},
         {"sv5-84", "subject = \"own\"", "subject = \"opponent\""},
+    };
+    check_pairs_notice(slips);
+}
+
+TEST_CASE("A reaction that is not what the rows of its text expect is noticed",
+          "[tools][text_tests]")
+{
+    constexpr Slip slips[] = {
+        // to damage
+        {"sv8-49", "it.attacker", "it.self"},       // to whom
+        {"me2pt5-27", "on_damage", "on_turn_end"},  // at what
+        // to Energy that is attached
+        {"dp3-31", "type = \"fire\"", "type = \"water\""},
+        {"sv9-107", "game:heal(it.target", "game:heal(it.self"},
+        {"dp3-16", "optional = true,", ""},
+        {"sv8-191", "game:draw(4)", "game:draw(3)"},
+        {"sv2-190", "where = \"bench\",", ""},
+        // to what is played, or moves
+        {"dp3-1", "\"supporter\"", "\"item\""},
+        {"sv10-3", "on_move_to_active", "on_move_to_bench"},
+        {"me1-38", "uses = \"once_per_turn\",", ""},
+        {"me2pt5-101", "it.target", "it.opponent.active"},
+        {"sv10-74", "on_evolve", "on_bench"},
+        // to the ends of turns, and in between
+        {"sv6pt5-63", "on_turn_end", "on_turn_begin"},
+        {"sv10-96", "basic), 2)", "basic), 3)"},
+        // to Knock Outs
+        {"sv3-197", "it.attacker", "it.attacker.owner.bench[1]"},
+        {"sv9-8", "it.attacker, 6", "it.attacker, 5"},
+        {"sv8-162", "max = 3", "max = 2"},
     };
     check_pairs_notice(slips);
 }

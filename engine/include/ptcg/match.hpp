@@ -109,11 +109,11 @@ public:
     /// its options.
     void go_on() { stopped_ = false; }
 
-    /// Lets a tool look at the table when an action and what it triggered are done, before the
-    /// checks for Knock Outs that follow: the match stops there (`at_checks`), with no question,
-    /// and `restore` is the only way on. Not part of the state.
-    void stop_at_checks(bool stop) { stops_at_checks_ = stop; }
-    [[nodiscard]] bool at_checks() const { return at_checks_; }
+    /// Lets a tool look at the table in the midst of the rules, for example before the checks for
+    /// Knock Outs: the match stops before the first of these steps (`stopped_before_step`), with no
+    /// question, and `restore` is the only way on. None: it goes on. Not part of the state.
+    void stop_before(std::span<const Step> steps);
+    [[nodiscard]] bool stopped_before_step() const { return at_stop_; }
 
     [[nodiscard]] bool over() const { return state_->now.outcome != Outcome::running; }
     [[nodiscard]] Outcome outcome() const { return state_->now.outcome; }
@@ -222,8 +222,8 @@ private:
     std::uint32_t withheld_so_far_ = 0;
     std::uint32_t most_withheld_ = 10;
     bool stopped_ = false;
-    bool stops_at_checks_ = false;
-    bool at_checks_ = false;
+    std::uint64_t stops_before_ = 0;  ///< a bit per Step
+    bool at_stop_ = false;
     bool record_events_ = true;
     bool verify_reruns_ = false;
     bool question_open_ = false;  ///< the driver's buffers hold the open question

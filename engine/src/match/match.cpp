@@ -154,11 +154,17 @@ void copy_state(MatchState& copy, const MatchState& state)
     }
 }
 
+[[nodiscard]] constexpr std::uint64_t bit_of(Step step)
+{
+    static_assert(static_cast<int>(Step::count) <= 64);
+    return std::uint64_t{1} << static_cast<unsigned>(step);
+}
+
 }  // namespace
 
 const Decision* Match::decision()
 {
-    if (over() || stopped_ || at_checks_) return nullptr;
+    if (over() || stopped_ || at_stop_) return nullptr;
     if (!question_open_) {
         bind();
         copy_state(*before_answer_, *state_);
@@ -170,7 +176,7 @@ const Decision* Match::decision()
             events_.resize(events_before);
             give_up();
         }
-        if (over() || stopped_ || at_checks_) return nullptr;
+        if (over() || stopped_ || at_stop_) return nullptr;
     }
     return &driver_->question();
 }
@@ -179,7 +185,7 @@ const Decision* Match::decision()
 
 Error Match::no_question() const
 {
-    if (at_checks_) return Error{"the match was stopped before the checks; restore a state"};
+    if (at_stop_) return Error{"the match was stopped in the midst of the rules; restore a state"};
     if (stopped_) {
         return Error{"the match was stopped because a card text failed; `go_on` resumes it"};
     }
@@ -415,8 +421,8 @@ Status Match::advance()
             set_failure("the effects in play trigger each other endlessly");
             return Status::failed;
         }
-        at_checks_ = stops_at_checks_ && driver_->frame().step == Step::settle_checks;
-        if (at_checks_) return Status::done;
+        at_stop_ = (stops_before_ & bit_of(driver_->frame().step)) != 0;
+        if (at_stop_) return Status::done;
         const Status status = run_step();
         if (status == Status::failed) return status;
         if (status == Status::asked && !over()) {
@@ -468,6 +474,12 @@ Status Match::rerun_and_compare()
 
 // ---- time travel and events
 
+void Match::stop_before(std::span<const Step> steps)
+{
+    stops_before_ = 0;
+    for (const Step step : steps) stops_before_ |= bit_of(step);
+}
+
 void Match::restore(const MatchState& state)
 {
     const bool same_cards = state.defs == state_->defs;
@@ -477,7 +489,7 @@ void Match::restore(const MatchState& state)
     driver_->forget_damage();
     question_open_ = false;
     stopped_ = false;
-    at_checks_ = false;
+    at_stop_ = false;
     if (state.published < first_event_ || state.published > first_event_ + events_.size()) {
         events_.clear();
         first_event_ = state.published;

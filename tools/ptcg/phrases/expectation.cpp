@@ -22,9 +22,10 @@ public:
 };
 
 /// The words of the language. cards/phrases/README.md says what they mean.
-constexpr std::array words_that_name{"own",     "opponent", "self", "defender", "coin",   "coins",
-                                     "flipped", "damage",   "cost", "moved",    "result", "stadium",
-                                     "in_play", "done",     "left", "attacker", "it"};
+constexpr std::array words_that_name{"own",      "opponent", "self",    "defender",  "coin",
+                                     "coins",    "flipped",  "damage",  "cost",      "moved",
+                                     "result",   "stadium",  "in_play", "done",      "left",
+                                     "attacker", "it",       "checkup", "this_card", "that"};
 constexpr std::array words_of_members{
     "hand",     "deck",    "discard",    "prizes", "lost_zone",    "pokemon", "bench",  "active",
     "counters", "hp_left", "conditions", "energy", "retreat_cost", "tools",   "stadium"};
@@ -35,7 +36,7 @@ constexpr std::array words_to_call{
     "without_type", "with_ability", "name_includes", "both", "except", "below", "up_to",
     "any_number", "with_attack", "damaged", "weak", "resists", "rule_box", "ability",
     // that look back
-    "happened", "happened_last_turn", "played", "knocked_out", "knocked_out_by_damage",
+    "happened", "happened_last_turn", "has_played", "was_knocked_out", "was_knocked_out_by_damage",
     "used_attack", "prizes_taken",
     // that change the table
     "damage", "counters", "heal", "heal_all", "condition", "recover", "recover_from", "draw",
@@ -48,7 +49,10 @@ constexpr std::array words_to_call{
     "no_abilities", "no_tools", "no_effects", "no_effects_of_cards", "poison", "burn",
     "energy_units", "energy_types", "evolves_at_once", "evolves_into", "turn_goes_on",
     "attacks_first", "no_self_knock_outs", "tool_limit", "bench_limit", "deals", "takes",
-    "takes_none", "takes_none_on_heads", "takes_none_from", "takes_none_to"};
+    "takes_none", "takes_none_on_heads", "takes_none_from", "takes_none_to",
+    // about what happened
+    "attached_to", "evolved", "played", "used", "left_bench", "left_active", "knocked_out",
+    "retreated", "turn_end"};
 
 template <typename Words>
 [[nodiscard]] bool is_one_of(const Words& words, const std::string& word)

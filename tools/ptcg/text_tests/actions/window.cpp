@@ -1,5 +1,8 @@
 #include "text_tests/actions/window.hpp"
 
+#include <array>
+#include <span>
+
 #include "text_tests/actions/digest.hpp"
 
 namespace ptcg::tools {
@@ -15,6 +18,27 @@ constexpr std::size_t samples = 24;
     for (const Option& option : open.options) options += option_digest(state, option);
     const auto limits = static_cast<std::uint64_t>(open.min) * 1024 + open.max;
     return mixed(mixed(static_cast<std::uint64_t>(open.purpose), options), limits);
+}
+
+/// Returns the steps that come after a moment, whichever is first. A text that reacts may make the
+/// rules do more in between, but not before the first of them.
+[[nodiscard]] std::span<const Step> steps_after(Moment moment)
+{
+    static constexpr std::array checks{Step::settle_checks};
+    static constexpr std::array knock_outs{Step::knock_out_discard, Step::turn_end};
+    static constexpr std::array turn_end{Step::settle_checks, Step::checkup_begin};
+    static constexpr std::array checkup{Step::knock_out_discard, Step::checkup_end};
+    switch (moment) {
+        case Moment::checks:
+            return checks;
+        case Moment::knock_outs:
+            return knock_outs;
+        case Moment::turn_end:
+            return turn_end;
+        case Moment::checkup:
+            break;
+    }
+    return checkup;
 }
 
 class Explorer {
@@ -112,12 +136,12 @@ Window explore(Match& match, const MatchState& start, const Picks& action, std::
     return window;
 }
 
-Window explore_to_checks(Match& match, std::uint16_t action, std::uint64_t salt)
+Window explore_to(Match& match, std::uint16_t action, Moment moment, std::uint64_t salt)
 {
     const MatchState start = match.state();
-    match.stop_at_checks(true);
+    match.stop_before(steps_after(moment));
     Window window = explore(match, start, {action}, salt);
-    match.stop_at_checks(false);
+    match.stop_before({});
     match.restore(start);
     return window;
 }

@@ -18,7 +18,7 @@ struct WindowEnd {
 };
 
 /// Everything that may follow an action, up to the next question of a main phase, or to where the
-/// match stops before (`Match::stop_at_checks`): what all answers and all chance lead to.
+/// match stops before (`Moment`): what all answers and all chance lead to.
 struct Window {
     std::map<std::uint64_t, WindowEnd> ends;  ///< by the numbers of table and events
     bool sampled = false;                     ///< too much to try all of it
@@ -31,7 +31,21 @@ struct Window {
 [[nodiscard]] Window explore(Match& match, const MatchState& start, const Picks& action,
                              std::uint64_t salt);
 
-/// The same, up to where the rules would look for Knock Outs.
-[[nodiscard]] Window explore_to_checks(Match& match, std::uint16_t action, std::uint64_t salt);
+/// Where the rules stand still for a look at the table.
+enum class Moment {
+    checks,      ///< before they look for Knock Outs
+    knock_outs,  ///< with Pokémon Knocked Out, before these are discarded; else at the turn's end
+    turn_end,    ///< at its end, before the Checkup
+    checkup      ///< at the end of the Checkup, before its Knock Outs
+};
+
+/// The same, up to a moment.
+[[nodiscard]] Window explore_to(Match& match, std::uint16_t action, Moment moment,
+                                std::uint64_t salt);
+[[nodiscard]] inline Window explore_to_checks(Match& match, std::uint16_t action,
+                                              std::uint64_t salt)
+{
+    return explore_to(match, action, Moment::checks, salt);
+}
 
 }  // namespace ptcg::tools

@@ -10,6 +10,7 @@
 #include "text_tests/expectations/expected_ends.hpp"
 #include "text_tests/expectations/seen_ends.hpp"
 #include "text_tests/expectations/table_words.hpp"
+#include "text_tests/expectations/use_limits.hpp"
 #include "text_tests/scenes/history.hpp"
 #include "text_tests/scenes/palette.hpp"
 #include "text_tests/scenes/scene.hpp"
@@ -19,9 +20,7 @@ namespace {
 
 using Kind = phrases::EffectText::Kind;
 
-// Texts that can seldom be used are tried in more positions, until they were in some.
-constexpr int rare_scenes = 200;
-constexpr int rare_enough = 4;
+constexpr int most_tries = 12;  ///< for a position in which the text can be used
 
 /// The action that uses a text.
 struct Use {
@@ -65,7 +64,7 @@ struct Use {
                            (text.kind == Kind::ability && option.kind == OptionKind::use);
         if (!meant || option.value != text.number) continue;
         const std::size_t place = at(option.spot) % slots_per_player;
-        use.self = place == 0 ? me.active : me.bench[place - 1];
+        if (option.spot != no_spot) use.self = place == 0 ? me.active : me.bench[place - 1];
         return use;
     }
     return std::nullopt;
@@ -83,6 +82,34 @@ struct Use {
         does = does || (row.gives == "coins" && row.most.empty());
     });
     return does;
+}
+
+/// Returns whether a Pokémon has left play, where nothing is remembered of it.
+[[nodiscard]] bool has_left(const MatchState& start, const MatchState& end, SlotId slot)
+{
+    return slot != no_slot &&
+           start.now.slots[at(slot)].generation != end.now.slots[at(slot)].generation;
+}
+
+/// Returns what is wrong if a text that was used may be used again in the same turn, or not. The
+/// match is where it was used, and stays there.
+[[nodiscard]] std::string wrong_limit(Match& match, const Use& use, const Window& window, bool once)
+{
+    const MatchState start = match.state();
+    const Option used = match.decision()->options[use.option];
+    if (used.kind != OptionKind::use && used.kind != OptionKind::use_stadium) return {};
+    const auto end = std::ranges::find_if(
+        window.ends, [&](const auto& one) { return !has_left(start, one.second.state, use.self); });
+    if (end == window.ends.end()) return {};
+    match.restore(used_up(start, end->second.state));
+    const Decision* const open = match.decision();
+    const bool again =
+        open != nullptr && std::ranges::find(open->options, used) != open->options.end();
+    match.restore(start);
+    static_cast<void>(match.decision());
+    if (again != once) return {};
+    return again ? "  it can be used again in the same turn\n"
+                 : "  it cannot be used again in the same turn\n";
 }
 
 /// Tries the text in one position. Returns whether it could be used there.
@@ -120,7 +147,7 @@ bool try_text(Match& match, DefId card, const phrases::EffectText& text, const p
     const ExpectedEnds expected = expected_ends(form, subject, before);
     std::set<TableEnd> seen;
     for (const auto& [digest, end] : window.ends) {
-        seen.insert(seen_end(match.library(), before, end, use->played));
+        seen.insert(seen_end(before, end, use->played));
     }
     // Who has nothing to gain is not asked.
     const bool asked = seen.size() > 1 || expected.ends.size() == 1;
@@ -131,6 +158,8 @@ bool try_text(Match& match, DefId card, const phrases::EffectText& text, const p
                       [](const TableEnd& end) { return heads_in(end) > most_heads_until_tails; });
     }
     result.difference = difference_of(seen, window.sampled || until_tails, expected);
+    if (!result.difference.empty()) return true;
+    result.difference = wrong_limit(match, *use, window, is_once_per_turn(form));
     return true;
 }
 
@@ -145,7 +174,11 @@ ExpectationResult test_expectations(SilentCards& cards, const RulesOfCard& rules
     const DefId one[] = {card};
     if (!cards.effects().prepare(one)) return result;
     const Palette palette(cards.library(), text.text);
-    for (int i = 0; i < scenes || (i < rare_scenes && result.positions < rare_enough); ++i) {
+    const auto goes_on = [&](int scene) {
+        const bool enough = result.positions >= scenes / 4;
+        return scene < (enough ? scenes : most_tries * scenes);
+    };
+    for (int i = 0; goes_on(i); ++i) {
         const auto seed = static_cast<std::uint64_t>(i);
         const std::optional<Position> scene =
             make_scene(cards.library(), palette, card, text, seed);

@@ -56,11 +56,15 @@ ExpectedEnds expected_ends(const phrases::Form& form, const TextSubject& subject
     return all_ends([&](Choices& choices) { return Telling(subject, before, choices).tell(form); });
 }
 
-ExpectedEnds expected_reactions(const phrases::Form& form, const TextSubject& subject,
-                                const Tabletop& after, const SeenAttack& attack)
+ExpectedEnds expected_reactions(const phrases::Form& form, const Tabletop& before,
+                                const SilentEnd& silent)
 {
-    return all_ends(
-        [&](Choices& choices) { return Telling(subject, after, choices).react(form, attack); });
+    // A text that is not in play says nothing.
+    const TextSubject subject = silent.subject.value_or(TextSubject{});
+    return all_ends([&](Choices& choices) {
+        Telling telling(subject, before, choices);
+        return telling.react(form, silent);
+    });
 }
 
 }  // namespace ptcg::tools

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -7,6 +8,7 @@
 #include "phrases/card_draft.hpp"
 #include "phrases/form.hpp"
 #include "text_tests/expectations/noun_meaning.hpp"
+#include "text_tests/expectations/seen_event.hpp"
 #include "text_tests/expectations/tabletop.hpp"
 
 /// What a text says happens, read from its form and the expectations of its rows alone.
@@ -17,6 +19,7 @@ struct TextSubject {
     phrases::EffectText::Kind kind = phrases::EffectText::Kind::attack;
     PlayerId player = PlayerId::one;  ///< who uses it
     SlotId self = no_slot;            ///< the Pokémon with it, if it is one's
+    CardIndex card = no_card;         ///< that says it, if it is in play
     std::string arrival = {};         ///< "on_bench" or "on_evolve", if it has just come so
     int damage = 0;                   ///< printed beside an attack
     int cost = 0;                     ///< its symbols
@@ -26,12 +29,6 @@ struct TextSubject {
 /// What a table looks like after an action, in words: one line for each thing that changed, each
 /// coin and each deck that was shuffled.
 using TableEnd = std::string;
-
-/// An attack to which a text may react.
-struct SeenAttack {
-    SlotId attacker = no_slot;
-    std::vector<SlotId> damaged;  ///< the Pokémon that it damaged
-};
 
 struct ExpectedEnds {
     std::set<TableEnd> ends;  ///< with all choices and coins
@@ -43,10 +40,17 @@ struct ExpectedEnds {
 [[nodiscard]] ExpectedEnds expected_ends(const phrases::Form& form, const TextSubject& subject,
                                          const Tabletop& before);
 
-/// Returns everything that follows if the text reacts to an attack. `after` is the table then.
-/// Throws NotExpected like `expected_ends`.
-[[nodiscard]] ExpectedEnds expected_reactions(const phrases::Form& form, const TextSubject& subject,
-                                              const Tabletop& after, const SeenAttack& attack);
+/// What has come of an action while the text was silent.
+struct SilentEnd {
+    SeenTable after;
+    SeenEvent event;
+    std::optional<TextSubject> subject;  ///< whose text it is then; nothing if it is not in play
+};
+
+/// Returns everything that such an action leads to if the text reacts to it. Throws NotExpected
+/// like `expected_ends`.
+[[nodiscard]] ExpectedEnds expected_reactions(const phrases::Form& form, const Tabletop& before,
+                                              const SilentEnd& silent);
 
 /// Returns the end that these changes and coins make: "heads" and "tails".
 [[nodiscard]] TableEnd end_of(std::vector<std::string> changes, int heads, int tails);

@@ -133,6 +133,7 @@ struct Property {
     if (key == "stage") return any([&](const std::string& v) { return has_stage(def, v); });
     if (key == "kind") return any([&](const std::string& v) { return has_kind(def, v); });
     if (key == "name") return any([&](const std::string& v) { return name == v; });
+    if (key == "other_than") return !any([&](const std::string& v) { return name == v; });
     if (key == "name_includes") {
         return any([&](const std::string& v) { return name.find(v) != std::string_view::npos; });
     }

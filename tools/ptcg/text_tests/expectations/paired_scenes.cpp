@@ -9,44 +9,39 @@ namespace {
 
 using Kind = phrases::EffectText::Kind;
 
-/// Whose text it is, and where; nothing if it is not in play, or more than once.
-[[nodiscard]] std::optional<TextSubject> find_subject(const Tabletop& table, DefId card,
-                                                      const phrases::EffectText& text)
-{
-    std::vector<TextSubject> found;
-    const auto add = [&](PlayerId player, SlotId self) {
-        found.push_back({.kind = text.kind, .player = player, .self = self});
-    };
-    for (const PlayerId player : both_players) {
-        for (const SlotId slot : table.pokemon_of(player)) {
-            const Tabletop::Pokemon& one = table.pokemon(slot);
-            if (text.kind == Kind::ability && table.id(one.stack.back()) == card) add(player, slot);
-            for (const CardIndex attached : one.attached) {
-                if (table.id(attached) == card) add(player, slot);
-            }
-        }
-    }
-    if (table.stadium() != no_card && table.id(table.stadium()) == card) {
-        add(owner_of(table.stadium()), no_slot);
-    }
-    if (found.size() > 1) throw NotHere("two of these texts");
-    return found.empty() ? std::nullopt : std::optional(found.front());
-}
-
+/// Returns the number of an option in another position, where it may be offered, too.
 [[nodiscard]] std::optional<std::uint16_t> option_like(Match& match, const Option& wanted)
 {
     const Decision* const open = match.decision();
     for (std::size_t i = 0; open != nullptr && i < open->options.size(); ++i) {
-        const Option& option = open->options[i];
-        if (option.kind == wanted.kind && option.def == wanted.def &&
-            option.value == wanted.value) {
-            return static_cast<std::uint16_t>(i);
-        }
+        if (open->options[i] == wanted) return static_cast<std::uint16_t>(i);
     }
     return std::nullopt;
 }
 
 }  // namespace
+
+std::optional<TextSubject> find_subject(const Tabletop& table, DefId card,
+                                        const phrases::EffectText& text)
+{
+    std::vector<TextSubject> found;
+    const auto add = [&](PlayerId player, SlotId self, CardIndex where) {
+        if (table.id(where) != card) return;
+        found.push_back({.kind = text.kind, .player = player, .self = self, .card = where});
+    };
+    for (const PlayerId player : both_players) {
+        for (const SlotId slot : table.pokemon_of(player)) {
+            const Tabletop::Pokemon& one = table.pokemon(slot);
+            if (text.kind == Kind::ability) add(player, slot, one.stack.back());
+            for (const CardIndex attached : one.attached) add(player, slot, attached);
+        }
+    }
+    if (const CardIndex stadium = table.stadium(); stadium != no_card) {
+        add(owner_of(stadium), no_slot, stadium);
+    }
+    if (found.size() > 1) throw NotHere("two of these texts");
+    return found.empty() ? std::nullopt : std::optional(found.front());
+}
 
 ExpectationResult test_pairs(const PairedTest& test,
                              const std::function<PairResult(PairedScene&)>& look)
@@ -95,22 +90,26 @@ ExpectationResult test_pairs(const PairedTest& test,
     return result;
 }
 
-void each_attack(PairedScene& scene,
-                 const std::function<void(const Option& attack, std::uint16_t awake,
-                                          std::uint16_t silent)>& visit)
+void each_action(PairedScene& scene, const ActionVisit& visit)
+{
+    const Decision* const open = scene.silent.decision();
+    if (open == nullptr) return;
+    const std::vector<Option> actions(open->options.begin(), open->options.end());
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        const auto awake = option_like(scene.awake, actions[i]);
+        if (awake) visit(actions[i], *awake, static_cast<std::uint16_t>(i));
+    }
+}
+
+void each_attack(PairedScene& scene, const ActionVisit& visit)
 {
     const Decision* const open = scene.silent.decision();
     if (open == nullptr) return;
     // Attacks do not always happen, or not as they say, with a Special Condition.
     if (scene.table.pokemon(scene.table.active(open->asked)).conditions != 0) return;
-    std::vector<std::pair<Option, std::uint16_t>> attacks;
-    for (std::size_t i = 0; i < open->options.size(); ++i) {
-        if (open->options[i].kind != OptionKind::attack) continue;
-        attacks.emplace_back(open->options[i], static_cast<std::uint16_t>(i));
-    }
-    for (const auto& [attack, silent] : attacks) {
-        if (const auto awake = option_like(scene.awake, attack)) visit(attack, *awake, silent);
-    }
+    each_action(scene, [&](const Option& action, std::uint16_t awake, std::uint16_t silent) {
+        if (action.kind == OptionKind::attack) visit(action, awake, silent);
+    });
 }
 
 }  // namespace ptcg::tools

@@ -39,10 +39,19 @@ struct PairedTest {
 [[nodiscard]] ExpectationResult test_pairs(const PairedTest& test,
                                            const std::function<PairResult(PairedScene&)>& look);
 
-/// Calls `visit` with each attack that may be used in both positions, and the number of its option
-/// in each.
-void each_attack(PairedScene& scene,
-                 const std::function<void(const Option& attack, std::uint16_t awake,
-                                          std::uint16_t silent)>& visit);
+/// Returns whose a card's text is, and where; nothing if it is not in play. Throws NotHere if it is
+/// there more than once.
+[[nodiscard]] std::optional<TextSubject> find_subject(const Tabletop& table, DefId card,
+                                                      const phrases::EffectText& text);
+
+/// Gets an action that is possible in both positions, and the number of its option in each.
+using ActionVisit =
+    std::function<void(const Option& action, std::uint16_t awake, std::uint16_t silent)>;
+
+/// Calls `visit` with each such action.
+void each_action(PairedScene& scene, const ActionVisit& visit);
+
+/// Calls `visit` with each such attack, if nothing keeps the attacker from attacking as usual.
+void each_attack(PairedScene& scene, const ActionVisit& visit);
 
 }  // namespace ptcg::tools

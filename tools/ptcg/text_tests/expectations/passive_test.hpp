@@ -8,8 +8,8 @@ namespace ptcg::tools {
 /// where it is silent: only what the text's passives say may be different.
 [[nodiscard]] ExpectationResult test_passives(const PairedTest& test, const phrases::Form& form);
 
-/// Compares what follows an attack where the text works and where it is silent: what the text says
-/// that it does at an attack must be added, and nothing else.
+/// Compares what follows each action where the text works and where it is silent: what the text
+/// says that it does because of what happened must be added, and nothing else.
 [[nodiscard]] ExpectationResult test_reactions(const PairedTest& test, const phrases::Form& form);
 
 }  // namespace ptcg::tools

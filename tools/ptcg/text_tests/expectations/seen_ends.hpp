@@ -10,8 +10,7 @@ namespace ptcg::tools {
 
 /// Returns what is different at the window's end, in the words of expected ends. `played` is a card
 /// on its way; no_card if there is none.
-[[nodiscard]] TableEnd seen_end(const CardLibrary& library, const Tabletop& before,
-                                const WindowEnd& end, CardIndex played);
+[[nodiscard]] TableEnd seen_end(const Tabletop& before, const WindowEnd& end, CardIndex played);
 
 /// Compares the ends seen and expected; a sample need not have all that is expected. Returns lines
 /// for people; nothing if they are the same.

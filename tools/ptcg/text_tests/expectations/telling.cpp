@@ -212,7 +212,8 @@ int Telling::after_affinities(SlotId target, int points) const
 {
     const CardDef& attacker = before_.def(subject_.self);
     const CardDef& def = before_.def(target);
-    if (attacker.lies_on_another() || def.lies_on_another()) {
+    // Such a card prints its types, but its Weakness and Resistance may be those below (BRK-01).
+    if ((attacker.lies_on_another() && attacker.types.empty()) || def.lies_on_another()) {
         throw NotHere("a card that lies on another");
     }
     for (const Affinity& weakness : def.weakness) {

@@ -57,8 +57,8 @@ public:
     /// says anything else.
     [[nodiscard]] std::vector<Claim> claims(const phrases::Form& form);
 
-    /// Returns what follows if the text reacts to an attack.
-    [[nodiscard]] TableEnd react(const phrases::Form& form, const SeenAttack& attack);
+    /// Returns what an action leads to if the text reacts to what comes of it.
+    [[nodiscard]] TableEnd react(const phrases::Form& form, const SilentEnd& silent);
 
     /// Returns what is left of an attack's damage after Weakness and Resistance.
     [[nodiscard]] int after_affinities(SlotId target, int points) const;
@@ -82,15 +82,24 @@ private:
     int hit(const Slots& targets, int points);
     [[nodiscard]] int points_of_attack() const;
 
-    // Passives and reactions (telling_passives.cpp)
+    // Passives (telling_passives.cpp)
     void claim(const Form& form);
-    void react(const Form& form);
     bool add_claim(const std::string& word, const WordArguments& args);
 
     // What happened before (telling_history.cpp)
-    [[nodiscard]] std::vector<MemoRecord> happened(Memo what, PlayerId in_last_turn_of) const;
+    [[nodiscard]] std::vector<MemoRecord> remembered(Memo what, PlayerId in_last_turn_of) const;
+    [[nodiscard]] std::optional<Value> recall(const std::string& word,
+                                              const WordArguments& args) const;
+
+    // Reactions (telling_events.cpp)
+    void react(const Form& form);
+    [[nodiscard]] bool happened(const Form& when);
+    [[nodiscard]] Slots newly_active() const;
     [[nodiscard]] std::optional<Value> look_back(const std::string& word,
                                                  const WordArguments& args) const;
+    [[nodiscard]] bool played(PlayerId player, const Form& noun) const;
+    [[nodiscard]] bool is_part_of_event(const std::string& word, SlotId one,
+                                        const WordArguments& args) const;
 
     // Nouns (telling_nouns.cpp)
     struct Amount {
@@ -131,19 +140,20 @@ private:
     SlotId defender_ = no_slot;            ///< of an attack
     std::map<const Form*, Slots> chosen_;  ///< what nouns mean, once they were said
     std::map<const Form*, Cards> picked_;
-    Slots that_;                          ///< the Pokémon mentioned last
-    const SeenAttack* attack_ = nullptr;  ///< to which the text reacts
-    const Form* clause_ = nullptr;        ///< that is being said
-    std::optional<int> base_;             ///< damage in place of what is printed
-    int more_ = 0;                        ///< damage added
-    int heads_ = 0, tails_ = 0;           ///< of all coins
-    int coins_ = 0, flipped_ = 0;         ///< heads, and all coins, of those flipped last
-    bool coin_ = false;                   ///< the single coin flipped last
-    Cards looked_at_;                     ///< the top cards of a deck that were looked at last
-    Cards moved_;                         ///< by the word that moved cards last
-    int result_ = 0;                      ///< of the word that acted last
-    bool did_ = false;                    ///< for "if you do"
-    bool fails_ = false;                  ///< the attack does nothing
+    Slots that_;                        ///< the Pokémon mentioned last
+    const SeenEvent* event_ = nullptr;  ///< to which the text reacts
+    SlotId newly_active_ = no_slot;     ///< switched in by what is said
+    const Form* clause_ = nullptr;      ///< that is being said
+    std::optional<int> base_;           ///< damage in place of what is printed
+    int more_ = 0;                      ///< damage added
+    int heads_ = 0, tails_ = 0;         ///< of all coins
+    int coins_ = 0, flipped_ = 0;       ///< heads, and all coins, of those flipped last
+    bool coin_ = false;                 ///< the single coin flipped last
+    Cards looked_at_;                   ///< the top cards of a deck that were looked at last
+    Cards moved_;                       ///< by the word that moved cards last
+    int result_ = 0;                    ///< of the word that acted last
+    bool did_ = false;                  ///< for "if you do"
+    bool fails_ = false;                ///< the attack does nothing
     std::vector<Claim> claims_;
     bool ignores_weakness_ = false, ignores_resistance_ = false;
 };

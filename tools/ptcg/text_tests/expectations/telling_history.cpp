@@ -26,7 +26,7 @@ namespace {
 }  // namespace
 
 /// Returns what happened of this kind in this turn, or in the player's last one.
-std::vector<MemoRecord> Telling::happened(Memo what, PlayerId in_last_turn_of) const
+std::vector<MemoRecord> Telling::remembered(Memo what, PlayerId in_last_turn_of) const
 {
     int turn = table_.turn();
     if (in_last_turn_of != PlayerId::none) {
@@ -40,7 +40,7 @@ std::vector<MemoRecord> Telling::happened(Memo what, PlayerId in_last_turn_of) c
 }
 
 /// Words that look back.
-std::optional<Value> Telling::look_back(const std::string& word, const WordArguments& args) const
+std::optional<Value> Telling::recall(const std::string& word, const WordArguments& args) const
 {
     const auto count = [](const std::vector<MemoRecord>& records, const auto& fits) {
         return static_cast<int>(std::ranges::count_if(records, fits));
@@ -58,31 +58,31 @@ std::optional<Value> Telling::look_back(const std::string& word, const WordArgum
         };
     };
     if (word == "happened") {
-        return count(happened(memo_named(args.word(0)), PlayerId::none), is_of(1));
+        return count(remembered(memo_named(args.word(0)), PlayerId::none), is_of(1));
     }
     if (word == "happened_last_turn") {
-        return count(happened(memo_named(args.word(0)), opponent()), is_of(1));
+        return count(remembered(memo_named(args.word(0)), opponent()), is_of(1));
     }
-    if (word == "played") {
-        return count(happened(Memo::played, PlayerId::none), is_card_of(args.player(0)));
+    if (word == "has_played") {
+        return count(remembered(Memo::played, PlayerId::none), is_card_of(args.player(0)));
     }
-    if (word == "knocked_out" || word == "knocked_out_by_damage") {
-        auto all = happened(Memo::knocked_out, opponent_of(args.player(0)));
+    if (word == "was_knocked_out" || word == "was_knocked_out_by_damage") {
+        auto all = remembered(Memo::knocked_out, opponent_of(args.player(0)));
         std::erase_if(all, [&](const MemoRecord& one) {  // CHK-01: that is in nobody's turn
             const auto harm = static_cast<Harm>(one.detail);
-            return word == "knocked_out" ? harm == Harm::checkup : harm != Harm::attack_damage;
+            return word == "was_knocked_out" ? harm == Harm::checkup : harm != Harm::attack_damage;
         });
         return count(all, is_card_of(args.player(0)));
     }
     if (word == "used_attack") {
-        return count(happened(Memo::attacked, subject_.player), [&](const MemoRecord& one) {
+        return count(remembered(Memo::attacked, subject_.player), [&](const MemoRecord& one) {
             const std::string_view name = table_.library().name(static_cast<NameId>(one.key));
             return is_of(0)(one) && name == args.word(1);
         });
     }
     if (word == "prizes_taken") {
         int all = 0;
-        for (const MemoRecord& one : happened(Memo::prizes_taken, args.player(0))) {
+        for (const MemoRecord& one : remembered(Memo::prizes_taken, args.player(0))) {
             if (one.player == args.player(0)) all += one.detail;
         }
         return all;

@@ -56,9 +56,11 @@ Slots Telling::fixed(std::string_view lua) const
 {
     const SlotId mine = table_.active(subject_.player);
     const SlotId theirs = table_.active(opponent());
-    if (lua == "it.attacker" && attack_ != nullptr) return {attack_->attacker};
+    if (lua == "it.attacker" && event_ != nullptr) return {event_->attacker};
     if (lua == "$self" || lua == "it.attacker") return {subject_.self};
     if (lua == "$defender") return {theirs};
+    const bool attacks = subject_.kind == phrases::EffectText::Kind::attack;
+    if (lua == "$new_active" && !attacks) return newly_active();
     if (lua == "it.owner.active") return {mine};
     if (lua == "{ $own_active, $defender }") return {mine, theirs};
     throw NotExpected(fmt::format("a Pokémon \"{}\"", lua));

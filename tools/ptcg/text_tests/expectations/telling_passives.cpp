@@ -37,34 +37,6 @@ void Telling::claim(const Form& form)
     }
 }
 
-TableEnd Telling::react(const phrases::Form& form, const SeenAttack& attack)
-{
-    attack_ = &attack;
-    react(form);
-    return end_of(before_.changes(table_), heads_, tails_);
-}
-
-void Telling::react(const Form& form)
-{
-    const std::string& frame = form.row->frame;
-    if (frame == "sequence") {
-        for (const Form* one : form.parts()) react(*one);
-        return;
-    }
-    if (frame == "limit" || frame == "fact") return;
-    const Form* const when = form.part("when");
-    if (frame != "hook" || when == nullptr) throw NotExpected("it does not react to an attack");
-    if (!truth(*when)) return;
-    const Form* const condition = form.part("if");
-    if (condition != nullptr && !truth(*condition)) return;
-    const auto& keys = form.row->keys;
-    const bool may = std::ranges::find(keys, "optional = true") != keys.end();
-    if (may && choices_.next(2) == 1) return;
-    const Form* const what = form.part("do");
-    if (what == nullptr) throw NotExpected("it says nothing to do");
-    say(*what);
-}
-
 /// Adds a claim if the word is one. REQUIRES: the passive's other words only look.
 bool Telling::add_claim(const std::string& word, const WordArguments& args)
 {

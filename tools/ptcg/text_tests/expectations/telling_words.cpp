@@ -150,9 +150,15 @@ Value Telling::named(const std::string& name) const
         return left;
     }
     if (name == "attacker") {
-        if (attack_ == nullptr) throw NotExpected("no attack");
-        return Slots{attack_->attacker};
+        if (event_ == nullptr) throw NotExpected("no attack");
+        return Slots{event_->attacker};
     }
+    if (name == "checkup") {
+        if (event_ == nullptr) throw NotExpected("nothing has happened");
+        return event_->moment == Moment::checkup ? 1 : 0;
+    }
+    if (name == "that") return that_;
+    if (name == "this_card") return subject_.card == no_card ? Cards{} : Cards{subject_.card};
     if (name == "in_play") {
         Slots all = table_.pokemon_of(PlayerId::one);
         std::ranges::copy(table_.pokemon_of(PlayerId::two), std::back_inserter(all));
@@ -202,6 +208,7 @@ Value Telling::call(const Expectation& what, const Form& form)
     const WordArguments args(std::move(values));
     if (std::optional<Value> seen = look(what.text, args)) return *seen;
     if (std::optional<Value> seen = look_back(what.text, args)) return *seen;
+    if (std::optional<Value> seen = recall(what.text, args)) return *seen;
     result_ = act(what.text, args);
     did_ = did_ || result_ > 0;
     return result_;
@@ -221,12 +228,6 @@ std::optional<Value> Telling::look(const std::string& word, const WordArguments&
         const Cards* const cards = std::get_if<Cards>(&args.at(0));
         return cards != nullptr ? words_.called(*cards, args.word(1))
                                 : words_.called(args.pokemon(0), args.word(1));
-    }
-    if (word == "damaged") {
-        if (attack_ == nullptr) throw NotExpected("no attack");
-        return static_cast<int>(std::ranges::count_if(args.pokemon(0), [&](SlotId one) {
-            return std::ranges::find(attack_->damaged, one) != attack_->damaged.end();
-        }));
     }
     if (word == "with_attack") return words_.with_attack(args.pokemon(0), args.word(1));
     if (word == "with_ability") return words_.with_ability(args.pokemon(0), args.word(1));
@@ -253,7 +254,7 @@ std::optional<Value> Telling::look(const std::string& word, const WordArguments&
         const int room = args.size() > 2 ? std::max(args.number(2), 0) : int{cards_per_player};
         return searched(args.noun(0), args.cards(1), static_cast<std::size_t>(room));
     }
-    return std::nullopt;
+    return look_back(word, args);
 }
 
 /// Returns those that the noun means or, if `meant_ones` is false, the others.
@@ -307,7 +308,10 @@ int Telling::act(const std::string& word, const WordArguments& args)
     if (word == "attach") return words_.attach(args.cards(0), args.pokemon(1));
     if (word == "attach_each") return words_.attach_each(args.cards(0), args.pokemon(1));
     if (word == "bench") return words_.bench(args.cards(0));
-    if (word == "switch_in") return words_.switch_in(args.pokemon(0));
+    if (word == "switch_in") {
+        if (!args.pokemon(0).empty()) newly_active_ = args.pokemon(0)[0];
+        return words_.switch_in(args.pokemon(0));
+    }
     if (word == "leave_play") return words_.leave_play(args.pokemon(0), args.word(1));
     if (word == "spread") return words_.spread(args.number(0), args.pokemon(1));
     if (word == "move_counters") {

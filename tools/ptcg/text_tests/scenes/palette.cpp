@@ -86,6 +86,9 @@ struct Named {
     if (owner != std::string_view::npos && has_words(text, name.substr(0, owner))) traits += 3;
     if (def.kind != CardKind::energy && has_words(text, name)) traits += 12;
     if (has_words(text, library.name(def.evolves_from))) traits += 6;
+    for (std::size_t i = 0; i < def.ability_count; ++i) {
+        if (has_words(text, library.name(def.abilities[i].name))) traits += 6;
+    }
     return traits;
 }
 
@@ -111,6 +114,7 @@ Palette::Palette(const CardLibrary& library, std::string_view text)
         if (text.find(word) != std::string_view::npos) named_.push_back(sort);
     }
     const Named named = named_in(library, text);
+    int most = 2;
     for (std::size_t i = 0; i < library.size(); ++i) {
         const auto id = static_cast<DefId>(i);
         const std::optional<Sort> sort = sort_of(library.def(id));
@@ -119,6 +123,10 @@ Palette::Palette(const CardLibrary& library, std::string_view text)
         cards.all.push_back(id);
         const int traits = traits_named(library, id, text, named);
         cards.meant.insert(cards.meant.end(), static_cast<std::size_t>(traits), id);
+        if (!library.def(id).is_pokemon() || traits < most) continue;
+        if (traits > most) pokemon_named_.clear();
+        most = traits;
+        pokemon_named_.push_back(id);
     }
 }
 
@@ -129,6 +137,12 @@ DefId Palette::pick(Sort sort, int meant, Random& random) const
     const bool as_meant = !cards.meant.empty() && static_cast<int>(random.below(10)) < meant;
     const std::vector<DefId>& from = as_meant ? cards.meant : cards.all;
     return from[random.below(static_cast<std::uint32_t>(from.size()))];
+}
+
+DefId Palette::pick_named(Random& random) const
+{
+    if (pokemon_named_.empty()) return no_def;
+    return pokemon_named_[random.below(static_cast<std::uint32_t>(pokemon_named_.size()))];
 }
 
 DefId Palette::pick_any(int meant, Random& random) const

@@ -35,6 +35,9 @@ public:
     [[nodiscard]] DefId pick(Sort sort, int meant, Random& random) const;
     /// The same of a random sort, as often as in decks.
     [[nodiscard]] DefId pick_any(int meant, Random& random) const;
+    /// Returns a Pokémon that the text names, or one that fits best what it says; no_def if it says
+    /// no more than a type.
+    [[nodiscard]] DefId pick_named(Random& random) const;
 
 private:
     struct Cards {
@@ -43,6 +46,7 @@ private:
     };
     std::array<Cards, static_cast<std::size_t>(Sort::count)> sorts_;
     std::vector<Sort> named_;  ///< that the text names
+    std::vector<DefId> pokemon_named_;
 };
 
 }  // namespace ptcg::tools

@@ -10,6 +10,8 @@ namespace {
 
 using Kind = phrases::EffectText::Kind;
 
+constexpr std::size_t max_benched = 5;
+
 class SceneMaker {
 public:
     SceneMaker(const CardLibrary& library, const Palette& palette, DefId card,
@@ -27,9 +29,12 @@ public:
         if (roll(12) == 0 || (says("first turn") && roll(2) == 0)) position_.turn = 1 + roll(2);
         position_.my_turn = roll(4) != 0;
         if (says("last turn") && roll(3) != 0) position_.my_turn = false;
+        if (says("When the opponent") && roll(3) != 0) position_.my_turn = false;
         fill(position_.my_side);
         fill(position_.opponents_side);
+        if (says("When the opponent evolves")) prepare_evolution(position_.opponents_side);
         place_card();
+        place_named();
         if (roll(4) == 0) place_copy();
         if (says("volution") || says("volve")) add_evolution(position_.my_side);
         if (says("volution") || says("volve")) add_evolution(position_.opponents_side);
@@ -103,7 +108,7 @@ private:
         const int counters = library_.def(one.card).hp / 10;
         if (roll(2) == 0 && counters > 1) one.damage = 10 * roll(counters);
         if (roll(3) == 0 && counters > 1) one.damage = std::min(10 * roll(5), 10 * (counters - 1));
-        if (says("Knocked Out") && roll(3) == 0) one.damage = 10 * (counters - 1);
+        if (says("Knock") && roll(3) == 0) one.damage = 10 * (counters - 1);
         one.is_new = roll(6) == 0;
         for (int i = roll(4); i > 0; --i) {
             const int special = says("Special Energy") ? 2 : 5;
@@ -204,6 +209,29 @@ private:
         side.hand.push_back(found[static_cast<std::size_t>(roll(static_cast<int>(found.size())))]);
     }
 
+    /// Puts a Pokémon that the text names into play.
+    void place_named()
+    {
+        const DefId named = palette_.pick_named(random_);
+        if (named == no_def || named == card_ || roll(2) == 0) return;
+        const bool theirs = says("of the opponent's") && roll(2) == 0;
+        SideSetup& side = theirs ? position_.opponents_side : position_.my_side;
+        PokemonSetup one{};
+        one.card = named;
+        dress(one);
+        const bool active = roll(3) == 0 || side.bench.size() == max_benched;
+        if (!active) {
+            side.bench.push_back(std::move(one));
+        } else if (side.active->card != card_ && !holds_card(*side.active)) {
+            *side.active = std::move(one);
+        }
+    }
+
+    [[nodiscard]] bool holds_card(const PokemonSetup& one) const
+    {
+        return std::ranges::find(one.attached, card_) != one.attached.end();
+    }
+
     void become(PokemonSetup& one)
     {
         one.card = card_;
@@ -220,6 +248,8 @@ private:
         int where = roll(8);
         if (says("into this Pokémon") && roll(3) != 0) where = 1;
         if (says("Bench from your hand") && roll(3) != 0) where = 0;
+        if (says("lies in your discard pile") && roll(3) != 0) where = 2;
+        if (says("hand is empty") && roll(2) == 0) mine.hand.clear();
         if (where == 0 || !def.works_as_pokemon()) {
             mine.hand.push_back(card_);
             return;
@@ -232,6 +262,15 @@ private:
         if (where == 2) mine.discard.push_back(card_);
         const bool bench = where >= 5 && !mine.bench.empty();
         become(bench ? mine.bench[0] : *mine.active);
+    }
+
+    /// Gives a player an Evolution card and what it evolves from.
+    void prepare_evolution(SideSetup& side)
+    {
+        const DefId card = palette_.pick(Sort::evolution, meant_, random_);
+        if (card == no_def) return;
+        side.hand.push_back(card);
+        prepare_evolution(side, library_.def(card));
     }
 
     /// Puts what the card evolves from into play.

@@ -1,0 +1,89 @@
+#include "text_tests/expectations/seen_event.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "text_tests/expectations/table_words.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+/// Returns an effect that lasts in words.
+[[nodiscard]] std::string told(const Tabletop& before, const Lasting& effect, int turn)
+{
+    constexpr std::string_view kinds[] = {
+        "script",       "damage_dealt",    "damage_taken",  "base_damage", "attack_needs_coin",
+        "no_attack",    "no_named_attack", "no_retreat",    "no_damage",   "no_effects",
+        "no_abilities", "no_trainers",     "used_this_game"};
+    const std::string_view kind = kinds[static_cast<std::size_t>(effect.kind)];
+    const auto slot = static_cast<SlotId>(effect.subject);
+    const std::string on = effect.anchor == Anchor::pokemon && before.pokemon(slot).in_play
+                               ? before.label(slot)
+                               : "a player";
+    return lasting_told(kind, effect.value, on, effect.turn - turn);
+}
+
+[[nodiscard]] SlotId slot_at(const Table& table, Spot spot)
+{
+    if (spot == no_spot) return no_slot;
+    const PlayerTable& player = table.player[at(owner_of(spot))];
+    const std::size_t place = at(spot) % slots_per_player;
+    return place == 0 ? player.active : player.bench[place - 1];
+}
+
+void note_changes(const Tabletop& before, const Tabletop& after, SeenEvent& seen)
+{
+    for (const PlayerId player : both_players) {
+        for (const SlotId slot : before.pokemon_of(player)) {
+            const Tabletop::Pokemon& was = before.pokemon(slot);
+            const Tabletop::Pokemon& is = after.pokemon(slot);
+            if (!is.in_play) continue;
+            if (is.active && !was.active) seen.left_bench.push_back(slot);
+            if (was.active && !is.active) seen.left_active.push_back(slot);
+            if (seen.attacker != no_slot && is.damage > was.damage) seen.damaged.push_back(slot);
+        }
+    }
+}
+
+}  // namespace
+
+SeenTable table_seen(const Tabletop& before, const WindowEnd& end)
+{
+    SeenTable seen{Tabletop(before.library(), end.state)};
+    for (const Event& event : end.events) {
+        if (event.kind == EventKind::coin) ++(event.value != 0 ? seen.heads : seen.tails);
+        if (event.kind == EventKind::shuffled && event.from == Zone::deck) {
+            seen.table.shuffle(event.player);
+        }
+    }
+    for (std::size_t i = 0; i < end.state.now.lasting_count; ++i) {
+        seen.table.note(told(before, end.state.now.lasting[i], end.state.now.turn));
+    }
+    return seen;
+}
+
+SeenEvent event_seen(const Tabletop& before, const MatchState& start, const Option& action,
+                     Moment moment, const WindowEnd& end)
+{
+    const PlayerId player = start.now.turn_player;
+    SeenEvent seen;
+    seen.moment = moment;
+    seen.player = player;
+    seen.as = action.kind;
+    if (action.kind == OptionKind::attack) seen.attacker = before.active(player);
+    if (action.kind == OptionKind::use && action.spot != no_spot) {
+        seen.used = slot_at(start.now, action.spot);
+        seen.ability = before.library().def(action.def).abilities[action.value].kind;
+    }
+    if (action.zone == Zone::hand) {
+        seen.card = before.pile(player, Zone::hand)[action.place];
+        seen.on = slot_at(start.now, action.spot);
+    }
+    note_changes(before, Tabletop(before.library(), end.state), seen);
+    std::ranges::copy_if(seen.damaged, std::back_inserter(seen.knocked_out), [&](SlotId slot) {
+        return moment == Moment::knock_outs && end.state.now.slots[at(slot)].knocked_out;
+    });
+    return seen;
+}
+
+}  // namespace ptcg::tools

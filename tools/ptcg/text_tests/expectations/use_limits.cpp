@@ -1,0 +1,34 @@
+#include "text_tests/expectations/use_limits.hpp"
+
+#include <algorithm>
+
+namespace ptcg::tools {
+
+bool is_once_per_turn(const phrases::Form& form)
+{
+    bool once = false;
+    phrases::each_row(form, [&](const phrases::Row& row) {
+        const bool key = std::ranges::any_of(
+            row.keys, [](const std::string& one) { return one == "uses = \"once_per_turn\""; });
+        once = once || key || row.hook == "once_per_turn" || row.hook == "once_per_turn_by_name";
+    });
+    return once;
+}
+
+MatchState used_up(const MatchState& start, const MatchState& end)
+{
+    MatchState used = start;
+    used.now.stadium_used = end.now.stadium_used;
+    for (std::size_t i = 0; i < slots_per_match; ++i) {
+        if (!used.now.slots[i].empty()) used.now.slots[i].used = end.now.slots[i].used;
+    }
+    for (std::size_t i = 0; i < end.now.memo_count; ++i) {
+        const MemoRecord& record = end.now.memos[i];
+        const bool of_use = record.what == Memo::used_text || record.what == Memo::used_card;
+        if (!of_use || used.now.memo_count == used.now.memos.size()) continue;
+        used.now.memos[used.now.memo_count++] = record;
+    }
+    return used;
+}
+
+}  // namespace ptcg::tools
