@@ -189,7 +189,8 @@ TEST_CASE("A script that does not do what the rows of its text expect is noticed
         {"bw8-57", "\"opponents_next_turn\"", "\"own_next_turn\""},
         {"sv6-38", "game:draw(1, it.opponent)", "game:draw(2, it.opponent)"},
         {"me2-7", "once_per_turn =", "use ="},  // how often
-        {"me1-74", "once_per_turn_by_name =", "use ="},
+        {"dp3-25", "\"no_condition\", ", ""},
+        {"me1-74", "name = \"Solrock\"", "name = \"Lunatone\""},  // when
     };
     Ground ground;
     const auto wrong = with_slips(ground, slips);
