@@ -250,7 +250,8 @@ TEST_CASE("A script that does not do what the rows of its text expect is noticed
         {"bw8-57", "\"opponents_next_turn\"", "\"own_next_turn\""},
         {"sv6-38", "game:draw(1, it.opponent)", "game:draw(2, it.opponent)"},
         {"me2-7", "once_per_turn =", "use ="},  // how often
-        {"me1-74", "once_per_turn_by_name =", "use ="},
+        {"dp3-25", "\"no_condition\", ", ""},
+        {"me1-74", "name = \"Solrock\"", "name = \"Lunatone\""},  // when
     };
     check_uses_notice(slips);
 }
@@ -327,6 +328,7 @@ TEST_CASE("A reaction that is not what the rows of its text expect is noticed",
         {"me1-38", "uses = \"once_per_turn\",", ""},
         {"me2pt5-101", "it.target", "it.opponent.active"},
         {"sv10-74", "on_evolve", "on_bench"},
+        {"dp5-15", "\"poke-power\"", "\"pokemon-power\""},
         // to the ends of turns, and in between
         {"sv6pt5-63", "on_turn_end", "on_turn_begin"},
         {"sv10-96", "basic), 2)", "basic), 3)"},

@@ -26,6 +26,7 @@ constexpr int most_tries = 12;  ///< for a position in which the text can be use
 struct Use {
     std::uint16_t option = 0;
     SlotId self = no_slot;
+    CardIndex card = no_card;    ///< a card in a pile whose text it is
     CardIndex played = no_card;  ///< a Trainer card, or a Pokémon that comes into play
     std::string arrival = {};    ///< how it does
 };
@@ -64,7 +65,11 @@ struct Use {
                            (text.kind == Kind::ability && option.kind == OptionKind::use);
         if (!meant || option.value != text.number) continue;
         const std::size_t place = at(option.spot) % slots_per_player;
-        if (option.spot != no_spot) use.self = place == 0 ? me.active : me.bench[place - 1];
+        if (option.spot != no_spot) {
+            use.self = place == 0 ? me.active : me.bench[place - 1];
+        } else if (option.zone != Zone::none) {
+            use.card = me.pile(option.zone).cards[option.place];
+        }
         return use;
     }
     return std::nullopt;
@@ -84,11 +89,16 @@ struct Use {
     return does;
 }
 
-/// Returns whether a Pokémon has left play, where nothing is remembered of it.
-[[nodiscard]] bool has_left(const MatchState& start, const MatchState& end, SlotId slot)
+/// Returns whether the Pokémon or card that was used is somewhere else: nothing is remembered of
+/// it.
+[[nodiscard]] bool has_left(const MatchState& start, const MatchState& end, const Use& use)
 {
-    return slot != no_slot &&
-           start.now.slots[at(slot)].generation != end.now.slots[at(slot)].generation;
+    const auto slot = [&](const MatchState& state) {
+        return state.now.slots[at(use.self)].generation;
+    };
+    const bool pokemon_left = use.self != no_slot && slot(start) != slot(end);
+    return pokemon_left ||
+           (use.card != no_card && start.now.zone[at(use.card)] != end.now.zone[at(use.card)]);
 }
 
 /// Returns what is wrong if a text that was used may be used again in the same turn, or not. The
@@ -99,7 +109,7 @@ struct Use {
     const Option used = match.decision()->options[use.option];
     if (used.kind != OptionKind::use && used.kind != OptionKind::use_stadium) return {};
     const auto end = std::ranges::find_if(
-        window.ends, [&](const auto& one) { return !has_left(start, one.second.state, use.self); });
+        window.ends, [&](const auto& one) { return !has_left(start, one.second.state, use); });
     if (end == window.ends.end()) return {};
     match.restore(used_up(start, end->second.state));
     const Decision* const open = match.decision();
@@ -140,6 +150,7 @@ bool try_text(Match& match, DefId card, const phrases::EffectText& text, const p
     const TextSubject subject{.kind = text.kind,
                               .player = me,
                               .self = self,
+                              .card = use->card,
                               .arrival = use->arrival,
                               .damage = text.damage,
                               .cost = cost_of(match.library().def(card), text),

@@ -21,6 +21,9 @@ using phrases::Row;
     return *found;
 }
 
+/// The end of a text that is used where it may not be.
+constexpr const char* not_usable = "it cannot be used here";
+
 }  // namespace
 
 Telling::Telling(const TextSubject& subject, const Tabletop& before, Choices& choices)
@@ -36,6 +39,7 @@ Telling::Telling(const TextSubject& subject, const Tabletop& before, Choices& ch
 
 TableEnd Telling::tell(const Form& form)
 {
+    if (!may_be_used(form)) return not_usable;
     note_ignored(form);
     say(form);
     if (subject_.kind == EffectText::Kind::attack && !fails_) deal_damage();
@@ -90,6 +94,34 @@ void Telling::say_if(const Form& form)
         say(*otherwise);
     } else {
         did_ = false;
+    }
+}
+
+/// Returns whether the conditions of a text's use are met, as far as they have an expectation.
+bool Telling::may_be_used(const Form& form)
+{
+    const std::string& frame = form.row->frame;
+    const auto all = [&](bool conditions) {
+        return std::ranges::all_of(form.parts(), [&](const Form* part) {
+            if (!conditions) return may_be_used(*part);
+            return part->row->category != "if" || may_be_true(*part);
+        });
+    };
+    if (frame == "sequence") return all(false);
+    if (frame == "limit" && !form.row->expect.empty()) return may_be_true(form);
+    const bool is_use = frame == "hook" && form.part("when") == nullptr;
+    return (frame != "only-if" && !is_use) || all(true);
+}
+
+/// Returns whether a condition is true, or nothing is known of it.
+bool Telling::may_be_true(const Form& condition)
+{
+    try {
+        return truth(condition);
+    } catch (const NotHere&) {
+        throw;
+    } catch (const NotExpected&) {
+        return true;
     }
 }
 

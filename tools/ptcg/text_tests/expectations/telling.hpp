@@ -72,6 +72,8 @@ private:
     void say(const Form& form);
     void say_if(const Form& form);
     void repeat(const Form& form);
+    [[nodiscard]] bool may_be_used(const Form& form);
+    [[nodiscard]] bool may_be_true(const Form& condition);
     void say_use(const Form& form);
     void say_arrival(const Form& form, const Form& when);
     void flip(const Form& form);

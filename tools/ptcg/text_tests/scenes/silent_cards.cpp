@@ -19,6 +19,22 @@ void silence(AttackDef& attack)
     attack = silent;
 }
 
+/// Returns what is left of an Ability that a player uses: it can be used, and does nothing.
+[[nodiscard]] Handler silent_use(const Handler& handler)
+{
+    Handler silent;
+    silent.hook = Hook::use;
+    silent.ability = handler.ability;
+    silent.uses = handler.uses;
+    return silent;
+}
+
+[[nodiscard]] bool is_use_of_ability(const Handler& handler)
+{
+    return handler.hook == Hook::use && handler.ability != Handler::none && !handler.of_class &&
+           !is_pile(handler.where);
+}
+
 [[nodiscard]] bool belongs_to(const Handler& handler, const phrases::EffectText& text)
 {
     if (handler.of_class) return false;
@@ -42,9 +58,12 @@ void SilentCards::give(DefId card, const phrases::EffectText* text)
         if (text != nullptr && text->kind == Kind::attack && text->number == i) continue;
         silence(def.attacks[i]);
     }
-    if (text != nullptr) {
-        std::ranges::copy_if(speaking_.handlers(def), std::back_inserter(handlers),
-                             [&](const Handler& handler) { return belongs_to(handler, *text); });
+    for (const Handler& handler : speaking_.handlers(def)) {
+        if (text != nullptr && belongs_to(handler, *text)) {
+            handlers.push_back(handler);
+        } else if (is_use_of_ability(handler)) {
+            handlers.push_back(silent_use(handler));
+        }
     }
     library_.change(card, def, handlers);
 }

@@ -9,7 +9,8 @@
 namespace ptcg::tools {
 
 /// The cards of a pool with all facts and no texts, except for one that is awake: what it does can
-/// be seen without what other texts do.
+/// be seen without what other texts do. Other Abilities that a player uses can be used, but do
+/// nothing.
 class SilentCards {
 public:
     /// The pool must outlive it.
