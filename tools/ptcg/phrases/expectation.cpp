@@ -22,9 +22,10 @@ public:
 };
 
 /// The words of the language. cards/phrases/README.md says what they mean.
-constexpr std::array words_that_name{"own",     "opponent", "self", "defender", "coin",   "coins",
-                                     "flipped", "damage",   "cost", "moved",    "result", "stadium",
-                                     "in_play", "done",     "left", "attacker", "it"};
+constexpr std::array words_that_name{
+    "own",  "opponent", "self",   "defender", "coin",          "coins", "flipped", "damage",
+    "cost", "moved",    "result", "stadium",  "in_play",       "done",  "left",    "attacker",
+    "it",   "chosen",   "one",    "lacking",  "chosen_attack", "attack"};
 constexpr std::array words_of_members{
     "hand",   "deck",     "discard", "prizes",     "lost_zone", "pokemon",      "bench",
     "active", "counters", "hp_left", "conditions", "energy",    "retreat_cost", "tools"};
@@ -32,11 +33,14 @@ constexpr std::array words_to_call{
     // that look
     "count", "min", "of", "is", "has", "energy", "attached", "top", "search", "choose", "units",
     "tools", "special_energy", "called", "up_to", "any_number", "with_attack", "damaged", "weak",
-    "resists", "rule_box", "ability",
+    "resists", "rule_box", "ability", "each", "those", "except", "holders", "both", "energy_cards",
+    "special_cards", "at_most", "bottom", "evolutions", "named_like", "either", "willing", "flip",
+    "some",
     // that change the table
     "damage", "counters", "heal", "heal_all", "condition", "recover", "recover_from", "draw",
     "move", "attach", "attach_each", "bench", "shuffle", "switch_in", "leave_play", "spread",
-    "move_counters", "lasting",
+    "move_counters", "move_under", "lasting", "knock_out", "evolve", "devolve", "arrange", "trade",
+    "recover_one", "poison", "choose_attack", "use_attack", "rearrange", "end_turn",
     // that hold while a text works
     "hp", "retreat", "no_retreat_cost", "no_weakness", "no_resistance", "types", "deals", "takes",
     "takes_none"};

@@ -18,7 +18,8 @@ struct TextSubject {
     PlayerId player = PlayerId::one;  ///< who uses it
     SlotId self = no_slot;            ///< the Pokémon with it, if it is one's
     std::string arrival = {};         ///< "on_bench" or "on_evolve", if it has just come so
-    int damage = 0;                   ///< printed beside an attack
+    std::string attack = {};          ///< its name, if it is one
+    int damage = 0;                   ///< printed beside it
     int cost = 0;                     ///< its symbols
     DamageMark mark = DamageMark::none;
 };

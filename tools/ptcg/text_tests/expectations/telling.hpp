@@ -110,6 +110,7 @@ private:
     struct Amount {
         std::size_t least, most;
     };
+    [[nodiscard]] std::size_t wanted(const NounMeaning& meaning, std::size_t there);
     [[nodiscard]] Amount amount(const NounMeaning& meaning, std::size_t there);
     [[nodiscard]] Slots pokemon(const Form& noun);
     [[nodiscard]] Slots find_pokemon(const Form& noun);
@@ -132,6 +133,13 @@ private:
     [[nodiscard]] Value call(const phrases::Expectation& what, const Form& form);
     [[nodiscard]] std::optional<Value> look(const std::string& word, const WordArguments& args);
     [[nodiscard]] Value those_of(const WordArguments& args) const;
+    [[nodiscard]] std::optional<Value> look_at_cards(const std::string& word,
+                                                     const WordArguments& args) const;
+    [[nodiscard]] Value for_each(const phrases::Expectation& what, const Form& form);
+    [[nodiscard]] std::optional<Value> decide(const std::string& word, const WordArguments& args);
+    int choose_attack(const Slots& of);
+    int use_attack();
+    std::optional<int> act_further(const std::string& word, const WordArguments& args);
     [[nodiscard]] Value choose(const WordArguments& args);
     int act(const std::string& word, const WordArguments& args);
 
@@ -144,6 +152,11 @@ private:
     std::map<const Form*, Slots> chosen_;  ///< what nouns mean, once they were said
     std::map<const Form*, Cards> picked_;
     Slots that_;                          ///< the Pokémon mentioned last
+    Slots chosen_last_;                   ///< by the word that chose Pokémon last
+    Slots new_active_;                    ///< who was switched in last
+    Slots one_;                           ///< of several Pokémon, the one that it is about
+    int lacking_ = 0;                     ///< cards of the last noun that were not there
+    const AttackDef* copied_ = nullptr;   ///< the attack chosen last
     const SeenAttack* attack_ = nullptr;  ///< to which the text reacts
     const Form* clause_ = nullptr;        ///< that is being said
     std::optional<int> base_;             ///< damage in place of what is printed
