@@ -195,7 +195,9 @@ void check_uses_notice(std::span<const Slip> slips)
         std::string difference;
         for (const auto& text : ground.read(card).texts) {
             const auto form = phrases::draft(test::own_book(), text).form;
-            CHECK(test_expectations(right_cards, rules, card, text, *form, 60).difference.empty());
+            const auto right = test_expectations(right_cards, rules, card, text, *form, 60);
+            INFO(right.difference << right.position);
+            CHECK(right.difference.empty());
             difference += test_expectations(wrong_cards, rules, card, text, *form, 60).difference;
         }
         CHECK_FALSE(difference.empty());
@@ -252,6 +254,43 @@ TEST_CASE("A script that does not do what the rows of its text expect is noticed
         {"me2-7", "once_per_turn =", "use ="},  // how often
         {"dp3-25", "\"no_condition\", ", ""},
         {"me1-74", "name = \"Solrock\"", "name = \"Lunatone\""},  // when
+    };
+    check_uses_notice(slips);
+}
+
+TEST_CASE("A script that moves, evolves, copies or Knocks Out what its text does not, is noticed",
+          "[tools][text_tests]")
+{
+    constexpr Slip slips[] = {
+        {"sv1-173", "it.owner.energy_cards, \"basic_energy\"", "it.owner.energy_cards"},
+        {"zsv10pt5-40", "\"opponent_pokemon\", { except", "\"own_pokemon\", { except"},
+        {"sv9-48", "knock_out(it.defender)", "knock_out(it.attacker)"},
+        {"sv8-100", "game:knock_out(it.attacker)", ""},
+        {"sv10-91", "game:damage(switched", "game:damage(it.attacker"},  // who is Active now
+        {"me3-59", "choose_attack(it.defender)", "choose_attack(it.attacker)"},
+        {"sv6-79", "game:perform(attack)", "game:damage(it.defender, 10)"},
+        {"sv5-38", "\"game\"", "\"own_next_turn\""},
+        {"sv10-11", "game:evolve(it.attacker, found[1])", "game:move(found, \"hand\")"},
+        {"sv8pt5-34", "\"deck\"", "\"hand\""},
+        {"sv10-119", "counters = 8", "counters = 2"},
+        {"me3-47", "game:damage(pokemon, 150)", "game:damage(it.defender, 150)"},  // each
+        {"sv8-91", "> 100", "> 200"},
+        {"me2-20", ">= 4", ">= 3"},
+    };
+    check_uses_notice(slips);
+}
+
+TEST_CASE("A script that leaves cards where its text does not, is noticed", "[tools][text_tests]")
+{
+    constexpr Slip slips[] = {
+        {"sv5-145", "game:arrange(found)", ""},
+        {"sv8-171", "\"deck_bottom\"", "\"deck_top\""},
+        {"me3-9", "\"deck_bottom\"", "\"deck_top\""},
+        {"sv8-186", "leaving.energy_cards", "entering.energy_cards"},
+        {"sv9-157", "target, 1, \"special_energy\"", "target, 1, \"basic_energy\""},
+        {"me3-78", "game:remove_conditions(active, game:choose_condition(active.conditions))",
+         "game:remove_conditions(active)"},
+        {"sv1-177", "game:end_turn()", ""},
     };
     check_uses_notice(slips);
 }

@@ -22,10 +22,11 @@ public:
 };
 
 /// The words of the language. cards/phrases/README.md says what they mean.
-constexpr std::array words_that_name{"own",      "opponent", "self",    "defender",  "coin",
-                                     "coins",    "flipped",  "damage",  "cost",      "moved",
-                                     "result",   "stadium",  "in_play", "done",      "left",
-                                     "attacker", "it",       "checkup", "this_card", "that"};
+constexpr std::array words_that_name{"own",           "opponent", "self",    "defender",  "coin",
+                                     "coins",         "flipped",  "damage",  "cost",      "moved",
+                                     "result",        "stadium",  "in_play", "done",      "left",
+                                     "attacker",      "it",       "chosen",  "one",       "lacking",
+                                     "chosen_attack", "attack",   "checkup", "this_card", "that"};
 constexpr std::array words_of_members{
     "hand",     "deck",    "discard",    "prizes", "lost_zone",    "pokemon", "bench",  "active",
     "counters", "hp_left", "conditions", "energy", "retreat_cost", "tools",   "stadium"};
@@ -34,19 +35,22 @@ constexpr std::array words_to_call{
     "count", "min", "of", "is", "has", "energy", "attached", "top", "search", "choose", "units",
     "tools", "special_energy", "called", "with_name", "with_energy", "with_condition", "with_type",
     "without_type", "with_ability", "name_includes", "both", "except", "below", "up_to",
-    "any_number", "with_attack", "damaged", "weak", "resists", "rule_box", "ability",
+    "any_number", "with_attack", "damaged", "weak", "resists", "rule_box", "ability", "each",
+    "those", "holders", "energy_cards", "special_cards", "at_most", "bottom", "evolutions",
+    "named_like", "either", "willing", "flip", "some",
     // that look back
     "happened", "happened_last_turn", "has_played", "was_knocked_out", "was_knocked_out_by_damage",
     "used_attack", "prizes_taken",
     // that change the table
     "damage", "counters", "heal", "heal_all", "condition", "recover", "recover_from", "draw",
     "move", "attach", "attach_each", "bench", "shuffle", "switch_in", "leave_play", "spread",
-    "move_counters", "lasting",
+    "move_counters", "move_under", "lasting", "knock_out", "evolve", "devolve", "arrange", "trade",
+    "recover_one", "poison", "choose_attack", "use_attack", "rearrange", "end_turn",
     // that hold while a text works
     "hp", "retreat", "no_retreat_cost", "types", "weakness", "no_weakness", "no_resistance",
     "prizes", "attack_cost", "attack_for", "free_attacks", "attacks_a_turn", "earlier_attacks",
     "no_attack", "no_retreat", "no_return", "immune", "evolves_early", "no_evolving", "no_playing",
-    "no_abilities", "no_tools", "no_effects", "no_effects_of_cards", "poison", "burn",
+    "no_abilities", "no_tools", "no_effects", "no_effects_of_cards", "more_poison", "more_burn",
     "energy_units", "energy_types", "evolves_at_once", "evolves_into", "turn_goes_on",
     "attacks_first", "no_self_knock_outs", "tool_limit", "bench_limit", "deals", "takes",
     "takes_none", "takes_none_on_heads", "takes_none_from", "takes_none_to",

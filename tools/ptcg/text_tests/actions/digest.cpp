@@ -93,6 +93,26 @@ std::uint64_t table_digest(const MatchState& state)
     return mixed(digest, stadium == no_card ? 6 : at(owner_of(stadium)));
 }
 
+std::uint64_t pending_digest(const MatchState& state)
+{
+    const Table& table = state.now;
+    Bag bag;
+    for (std::size_t i = 0; i < table.slots.size(); ++i) {
+        const bool out = !table.slots[i].empty() && table.slots[i].knocked_out;
+        if (out) bag.add(pokemon_digest(state, static_cast<SlotId>(i)));
+    }
+    for (std::size_t i = 0; i < table.lasting_count; ++i) {
+        const Lasting& one = table.lasting[i];
+        if (one.kind == LastingKind::script) continue;
+        std::uint64_t digest = mixed(static_cast<std::uint64_t>(one.kind), one.turn);
+        const bool on_pokemon = one.anchor == Anchor::pokemon;
+        digest = mixed(digest, on_pokemon ? pokemon_digest(state, static_cast<SlotId>(one.subject))
+                                          : one.subject);
+        bag.add(mixed(digest, static_cast<std::uint64_t>(one.value + 32768) * 256 + one.detail));
+    }
+    return mixed(bag.value(), table.end_turn ? 1 : 0);
+}
+
 PokemonValues values_of(const Queries& rules, SlotId slot)
 {
     return {.hp = rules.hp(slot),

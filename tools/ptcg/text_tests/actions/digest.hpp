@@ -19,6 +19,10 @@ namespace ptcg::tools {
 /// in this turn. Lasting effects are left out; they show in what may be done later.
 [[nodiscard]] std::uint64_t table_digest(const MatchState& state);
 
+/// Returns the number of what an effect has begun and the rules have yet to carry out: Knock Outs,
+/// the end of the turn, and the lasting effects that no script describes.
+[[nodiscard]] std::uint64_t pending_digest(const MatchState& state);
+
 /// What the rules say of a Pokémon, with all texts in force.
 struct PokemonValues {
     int hp = 0;

@@ -43,7 +43,10 @@ constexpr std::size_t samples = 24;
 
 class Explorer {
 public:
-    Explorer(Match& match, const MatchState& start) : match_(match), start_(start) {}
+    Explorer(Match& match, const MatchState& start, bool to_checks)
+        : match_(match), start_(start), to_checks_(to_checks)
+    {
+    }
 
     [[nodiscard]] Window all(const Picks& action)
     {
@@ -108,39 +111,47 @@ private:
     {
         ++leaves_;
         const std::vector<Event> events = match_.events_for(seen_by_all, start_.published);
-        const std::uint64_t digest = mixed(table_digest(match_.state()), events_digest(events));
+        std::uint64_t digest = mixed(table_digest(match_.state()), events_digest(events));
+        if (to_checks_) digest = mixed(digest, pending_digest(match_.state()));
         if (window_.ends.contains(digest)) return;
         window_.ends.emplace(digest, WindowEnd{match_.state(), path_, events});
     }
 
     Match& match_;
     const MatchState& start_;
+    bool to_checks_;
     Window window_;
     std::vector<Picks> path_;
     std::size_t leaves_ = 0;
 };
 
+[[nodiscard]] Window explore_all(Match& match, const MatchState& start, const Picks& action,
+                                 std::uint64_t salt, bool to_checks)
+{
+    match.restore(start);
+    static_cast<void>(match.decision());
+    Explorer exhaustive(match, start, to_checks);
+    Window window = exhaustive.all(action);
+    if (window.failure.empty() && exhaustive.too_many()) {
+        match.restore(start);
+        window = Explorer(match, start, to_checks).some(action, salt);
+    }
+    match.restore(start);
+    return window;
+}
+
 }  // namespace
 
 Window explore(Match& match, const MatchState& start, const Picks& action, std::uint64_t salt)
 {
-    match.restore(start);
-    static_cast<void>(match.decision());
-    Explorer exhaustive(match, start);
-    Window window = exhaustive.all(action);
-    if (window.failure.empty() && exhaustive.too_many()) {
-        match.restore(start);
-        window = Explorer(match, start).some(action, salt);
-    }
-    match.restore(start);
-    return window;
+    return explore_all(match, start, action, salt, false);
 }
 
 Window explore_to(Match& match, std::uint16_t action, Moment moment, std::uint64_t salt)
 {
     const MatchState start = match.state();
     match.stop_before(steps_after(moment));
-    Window window = explore(match, start, {action}, salt);
+    Window window = explore_all(match, start, {action}, salt, true);
     match.stop_before({});
     match.restore(start);
     return window;

@@ -34,8 +34,8 @@ constexpr PlainClaim plain_claims[] = {
     {Kind::no_attack, Rule::may_attack, Change::clear},
     {Kind::no_retreat, Rule::may_retreat, Change::clear},
     {Kind::no_return, Rule::may_return, Change::clear},
-    {Kind::poison, Rule::poison_counters, Change::add},
-    {Kind::burn, Rule::burn_counters, Change::add},
+    {Kind::more_poison, Rule::poison_counters, Change::add},
+    {Kind::more_burn, Rule::burn_counters, Change::add},
     {Kind::tool_limit, Rule::tool_limit, Change::set},
 };
 
@@ -370,8 +370,8 @@ const ClaimWord* find_claim(std::string_view word)
         {"no_tools", Kind::no_tools, "p"},
         {"no_effects", Kind::no_effects, "pbw"},
         {"no_effects_of_cards", Kind::no_effects_of_cards, "pyc"},
-        {"poison", Kind::poison, "pn"},
-        {"burn", Kind::burn, "pn"},
+        {"more_poison", Kind::more_poison, "pn"},
+        {"more_burn", Kind::more_burn, "pn"},
         {"energy_units", Kind::energy_units, "pnw"},
         {"energy_types", Kind::energy_types, "pw"},
         {"tool_limit", Kind::tool_limit, "pn"},

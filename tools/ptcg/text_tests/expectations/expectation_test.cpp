@@ -122,6 +122,16 @@ struct Use {
                  : "  it cannot be used again in the same turn\n";
 }
 
+/// Returns whether what is expected of the text says this.
+[[nodiscard]] bool says(const phrases::Form& form, std::string_view word)
+{
+    bool does = false;
+    phrases::each_row(form, [&](const phrases::Row& row) {
+        does = does || row.expect.find(word) != std::string::npos;
+    });
+    return does;
+}
+
 /// Tries the text in one position. Returns whether it could be used there.
 bool try_text(Match& match, DefId card, const phrases::EffectText& text, const phrases::Form& form,
               std::uint64_t salt, ExpectationResult& result)
@@ -131,6 +141,8 @@ bool try_text(Match& match, DefId card, const phrases::EffectText& text, const p
     const MatchState start = match.state();
     const PlayerId me = match.decision()->asked;
     Tabletop before(match.library(), start);
+    if (says(form, "arrange(")) before.tell_order();
+    if (says(form, "move_under(")) before.forget_order_below();
     const SlotId active = before.active(me);
     if (text.kind == Kind::attack && before.pokemon(active).conditions != 0) return false;
     const Window window = explore_to_checks(match, use->option, salt);
@@ -152,10 +164,12 @@ bool try_text(Match& match, DefId card, const phrases::EffectText& text, const p
                               .self = self,
                               .card = use->card,
                               .arrival = use->arrival,
+                              .attack = text.kind == Kind::attack ? text.name : std::string(),
                               .damage = text.damage,
                               .cost = cost_of(match.library().def(card), text),
                               .mark = text.mark};
     const ExpectedEnds expected = expected_ends(form, subject, before);
+    if (expected.too_many && window.sampled) return false;  // nothing could be compared
     std::set<TableEnd> seen;
     for (const auto& [digest, end] : window.ends) {
         seen.insert(seen_end(before, end, use->played));

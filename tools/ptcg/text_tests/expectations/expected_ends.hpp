@@ -21,7 +21,8 @@ struct TextSubject {
     SlotId self = no_slot;            ///< the Pokémon with it, if it is one's
     CardIndex card = no_card;         ///< that says it, if it is in play
     std::string arrival = {};         ///< "on_bench" or "on_evolve", if it has just come so
-    int damage = 0;                   ///< printed beside an attack
+    std::string attack = {};          ///< its name, if it is one
+    int damage = 0;                   ///< printed beside it
     int cost = 0;                     ///< its symbols
     DamageMark mark = DamageMark::none;
 };

@@ -51,6 +51,7 @@ struct Property {
 
 [[nodiscard]] Property property_of(const Form& form, std::string_view entry)
 {
+    if (entry.starts_with("except = ")) return {"except", {}};
     const std::size_t sign = entry.find(" = ");
     if (sign == std::string_view::npos) return {unquoted(entry), {}};
     Property property{std::string(entry.substr(0, sign)), {}};
@@ -124,6 +125,7 @@ struct Property {
     const std::vector<std::string>& values = property.values;
     const std::string_view name = library.name(def.name);
     const auto any = [&](auto&& fits) { return std::ranges::any_of(values, fits); };
+    if (key == "except") return true;  // the noun says "other"
     if (key == "rule_box") {
         if (def.has(older_rule_box)) throw NotHere("older classes have a Rule Box by era");
         const bool wanted = values.empty() || values[0] == "true";
@@ -149,7 +151,13 @@ struct Property {
         return def.is_pokemon() && def.hp <= most;
     }
     if (key == "other_than") return any([&](const std::string& v) { return name != v; });
-    if (key == "except") return true;  // the noun says "other"
+    if (key == "weakness" || key == "resistance") {
+        TypeSet types;
+        for (const Affinity& one : key == "weakness" ? def.weakness : def.resistance) {
+            types.add(one.types);
+        }
+        return has_type(types, values);
+    }
     throw NotExpected(fmt::format("nothing is known about \"{}\"", key));
 }
 
@@ -176,13 +184,6 @@ struct Property {
     if (key == "has_condition") return one.conditions != 0;
     if (key == "has_ability") return def.ability_count > 0;
     if (key == "type") return has_type(def.types, values);
-    if (key == "weakness" || key == "resistance") {
-        TypeSet types;
-        for (const Affinity& one_of : key == "weakness" ? def.weakness : def.resistance) {
-            types.add(one_of.types);
-        }
-        return has_type(types, values);
-    }
     return fits_card(table.library(), table.id(one.stack.back()), property);
 }
 

@@ -8,19 +8,51 @@
 namespace ptcg::tools {
 namespace {
 
-/// Returns an effect that lasts in words.
-[[nodiscard]] std::string told(const Tabletop& before, const Lasting& effect, int turn)
+[[nodiscard]] std::string kind_of(const Lasting& effect)
 {
     constexpr std::string_view kinds[] = {
         "script",       "damage_dealt",    "damage_taken",  "base_damage", "attack_needs_coin",
         "no_attack",    "no_named_attack", "no_retreat",    "no_damage",   "no_effects",
         "no_abilities", "no_trainers",     "used_this_game"};
-    const std::string_view kind = kinds[static_cast<std::size_t>(effect.kind)];
+    if (effect.kind == LastingKind::no_trainers) {
+        switch (effect.value) {
+            case CardFilter::item:
+                return "no_items";
+            case CardFilter::supporter:
+                return "no_supporters";
+            case CardFilter::stadium:
+                return "no_stadiums";
+            default:
+                break;
+        }
+    }
+    return std::string(kinds[static_cast<std::size_t>(effect.kind)]);
+}
+
+/// Returns the name of the attack that the effect is about; empty: it is about none, or about all.
+[[nodiscard]] std::string attack_of(const Tabletop& before, const Lasting& effect)
+{
+    const bool counts_from_1 = effect.kind == LastingKind::damage_dealt;
+    if (!is_about_an_attack(effect) || (counts_from_1 && effect.detail == 0)) return {};
+    const CardDef& def = before.def(static_cast<CardIndex>(effect.effect));
+    const std::size_t number = effect.detail - (counts_from_1 ? 1u : 0u);
+    return number < def.attack_count ? std::string(before.library().name(def.attacks[number].name))
+                                     : "no attack";
+}
+
+/// Returns an effect that lasts in words.
+[[nodiscard]] std::string told(const Tabletop& before, const Lasting& effect, int turn)
+{
+    const LastingWords words{.kind = kind_of(effect),
+                             .value = effect.kind == LastingKind::no_trainers ? 0 : effect.value,
+                             .attack = attack_of(before, effect)};
+    const int turns = effect.turn == for_ever ? for_ever : effect.turn - turn;
+    if (effect.anchor != Anchor::pokemon) {
+        return lasting_told(words, static_cast<PlayerId>(effect.subject), turns);
+    }
     const auto slot = static_cast<SlotId>(effect.subject);
-    const std::string on = effect.anchor == Anchor::pokemon && before.pokemon(slot).in_play
-                               ? before.label(slot)
-                               : "a player";
-    return lasting_told(kind, effect.value, on, effect.turn - turn);
+    const bool known = before.pokemon(slot).in_play;
+    return lasting_told(words, known ? before.label(slot) : "a new Pokémon", turns);
 }
 
 [[nodiscard]] SlotId slot_at(const Table& table, Spot spot)
@@ -53,12 +85,13 @@ SeenTable table_seen(const Tabletop& before, const WindowEnd& end)
     for (const Event& event : end.events) {
         if (event.kind == EventKind::coin) ++(event.value != 0 ? seen.heads : seen.tails);
         if (event.kind == EventKind::shuffled && event.from == Zone::deck) {
-            seen.table.shuffle(event.player);
+            seen.table.note_shuffled(event.player);
         }
     }
     for (std::size_t i = 0; i < end.state.now.lasting_count; ++i) {
         seen.table.note(told(before, end.state.now.lasting[i], end.state.now.turn));
     }
+    if (end.state.now.end_turn) seen.table.note(turn_ends);
     return seen;
 }
 

@@ -17,7 +17,9 @@ namespace {
     throw NotExpected(fmt::format("there is no Special Condition \"{}\"", word));
 }
 
-[[nodiscard]] Zone zone_named(std::string_view word)
+}  // namespace
+
+Zone zone_named(std::string_view word)
 {
     constexpr std::pair<std::string_view, Zone> zones[] = {
         {"hand", Zone::hand},     {"discard", Zone::discard},  {"lost_zone", Zone::lost_zone},
@@ -29,18 +31,10 @@ namespace {
     throw NotExpected(fmt::format("there is no zone \"{}\"", word));
 }
 
-/// Removes those that are nobody.
-[[nodiscard]] Slots somebody(Slots slots)
+Slots somebody(Slots slots)
 {
     std::erase(slots, no_slot);
     return slots;
-}
-
-}  // namespace
-
-std::string lasting_told(std::string_view kind, int value, std::string_view on, int turns)
-{
-    return fmt::format("{} {} on {} for {} more turns", kind, value, on, turns);
 }
 
 // ---- looking
@@ -154,17 +148,6 @@ int TableWords::called(const Cards& cards, std::string_view name) const
     }));
 }
 
-int TableWords::with_attack(const Slots& slots, std::string_view name) const
-{
-    return static_cast<int>(std::ranges::count_if(somebody(slots), [&](SlotId one) {
-        const CardDef& def = table_.def(one);
-        const std::span attacks(def.attacks.data(), def.attack_count);
-        return std::ranges::any_of(attacks, [&](const AttackDef& attack) {
-            return table_.library().name(attack.name) == name;
-        });
-    }));
-}
-
 int TableWords::with_ability(const Slots& slots, std::string_view name) const
 {
     return static_cast<int>(std::ranges::count_if(somebody(slots), [&](SlotId one) {
@@ -225,6 +208,9 @@ Cards TableWords::below(const Slots& slots) const
 Cards TableWords::top(PlayerId player, int count) const
 {
     const Cards& deck = table_.pile(player, Zone::deck);
+    if (count > table_.known_from_top(player) && table_.puts_under()) {
+        throw NotHere("cards in an order that chance decides");
+    }
     const std::size_t some = std::min(deck.size(), static_cast<std::size_t>(std::max(count, 0)));
     return {deck.rbegin(), deck.rbegin() + static_cast<std::ptrdiff_t>(some)};
 }
@@ -314,6 +300,7 @@ int TableWords::set_condition(const Slots& slots, std::string_view condition)
         unsigned conditions = table_.pokemon(one).conditions;
         if ((bit & turned) != 0) conditions &= ~turned;
         table_.pokemon(one).conditions = static_cast<std::uint8_t>(conditions | bit);
+        if (condition == "poisoned") table_.pokemon(one).poison = 1;
     }
     return 1;
 }
@@ -383,17 +370,6 @@ int TableWords::switch_in(const Slots& slots)
     return 1;
 }
 
-int TableWords::leave_play(const Slots& slots, std::string_view zone)
-{
-    const Slots all = somebody(slots);
-    for (const SlotId one : all) {
-        const PlayerId owner = table_.pokemon(one).owner;
-        table_.leave_play(one, zone_named(zone));
-        if (zone == "deck") table_.shuffle(owner);
-    }
-    return static_cast<int>(all.size());
-}
-
 int TableWords::spread(int count, const Slots& among)
 {
     for (int i = 0; i < count && !among.empty(); ++i) put_counters(one_of(among), 1);
@@ -408,18 +384,6 @@ int TableWords::move_counters(const Slots& from, const Slots& to, int count)
     giving.damage -= moved;
     table_.pokemon(to[0]).damage += moved;
     return moved;
-}
-
-int TableWords::last(const Slots& slots, std::string_view kind, std::string_view until, int value)
-{
-    constexpr std::string_view turns[] = {"turn", "opponents_next_turn", "own_next_turn"};
-    const auto* const ends = std::ranges::find(turns, until);
-    if (ends == std::end(turns)) throw NotExpected(fmt::format("until \"{}\"", until));
-    for (const SlotId one : somebody(slots)) {
-        table_.note(lasting_told(kind, value, before_.label(one),
-                                 static_cast<int>(ends - std::begin(turns))));
-    }
-    return 1;
 }
 
 }  // namespace ptcg::tools

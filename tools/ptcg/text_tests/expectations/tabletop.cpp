@@ -37,6 +37,8 @@ Tabletop::Tabletop(const CardLibrary& library, const MatchState& state)
             one.damage = slot.damage;
             one.conditions = slot.conditions;
             one.is_new = slot.entered_turn == table.turn || slot.evolved_turn == table.turn;
+            one.poison = slot.has(Condition::poisoned) ? slot.poison_counters : 0;
+            one.knocked_out = slot.knocked_out;
             for (CardIndex card = slot.first; card != no_card; card = table.next[at(card)]) {
                 const bool itself = is_pokemon_itself(table.role[at(card)]);
                 (itself ? one.stack : one.attached).push_back(card);
@@ -153,12 +155,38 @@ void Tabletop::switch_in(SlotId slot)
     pokemon(slot).active = true;
 }
 
-void Tabletop::leave_play(SlotId slot, Zone to)
+void Tabletop::evolve(SlotId slot, CardIndex into)
+{
+    take(into);
+    pokemon(slot).stack.push_back(into);
+    pokemon(slot).conditions = 0;
+}
+
+void Tabletop::devolve(SlotId slot, Zone to)
+{
+    if (pokemon(slot).stack.size() < 2) return;
+    move(pokemon(slot).stack.back(), to);
+    pokemon(slot).conditions = 0;
+}
+
+void Tabletop::leave_play(SlotId slot, Zone to, Zone attached)
 {
     const Pokemon leaving = pokemon(slot);
-    for (const CardIndex card : leaving.attached) move(card, to);
+    for (const CardIndex card : leaving.attached) move(card, attached);
     for (const CardIndex card : leaving.stack) move(card, to);
     pokemon(slot) = {};
+}
+
+void Tabletop::put_under(CardIndex card)
+{
+    move(card, Zone::deck, true);
+    ++under_[at(owner_of(card))];
+    puts_under_ = true;
+}
+
+int Tabletop::known_from_top(PlayerId player) const
+{
+    return static_cast<int>(pile(player, Zone::deck).size()) - under_[at(player)];
 }
 
 void Tabletop::shuffle(PlayerId player)
@@ -204,6 +232,29 @@ std::array<std::string, cards_per_match> Tabletop::places(const Tabletop& named_
     return all;
 }
 
+/// Returns what lies in a deck, the bottom card first. What lies below the cards that were there
+/// before may have no order.
+std::vector<std::string_view> Tabletop::deck_told(const Tabletop& after, PlayerId player) const
+{
+    const auto told = [&](const std::vector<CardIndex>& pile) {
+        std::vector<std::string_view> cards;
+        for (const CardIndex card : pile) cards.push_back(library_->text(ids_[at(card)]).id);
+        return cards;
+    };
+    const auto before = told(pile(player, Zone::deck));
+    auto cards = told(after.pile(player, Zone::deck));
+    if (!forgets_order_below_) return cards;
+    // The fewest that may have been there: which they are must not depend on those below.
+    for (std::size_t left = 1; left <= std::min(cards.size(), before.size()); ++left) {
+        const auto rest = cards.end() - static_cast<std::ptrdiff_t>(left);
+        if (!std::equal(rest, cards.end(), before.begin())) continue;
+        std::sort(cards.begin(), rest);
+        return cards;
+    }
+    if (!tells_order_) std::ranges::sort(cards);
+    return cards;
+}
+
 std::vector<std::string> Tabletop::changes(const Tabletop& after) const
 {
     std::vector<std::string> lines = after.notes_;
@@ -232,16 +283,18 @@ std::vector<std::string> Tabletop::changes(const Tabletop& after) const
         if (one.active != other.active) {
             lines.push_back(fmt::format("{}: to {}", name, other.active ? "active" : "bench"));
         }
+        if (other.poison > 0 && one.poison != other.poison && other.poison != 1) {
+            lines.push_back(fmt::format("{}: {} counters of poison", name, other.poison));
+        }
+        if (other.knocked_out) lines.push_back(fmt::format("{}: Knocked Out", name));
     }
     for (const PlayerId player : both_players) {
-        const auto& deck = after.pile(player, Zone::deck);
-        if (shuffled_[at(player)] || after.shuffled_[at(player)]) {
-            lines.push_back(fmt::format("{} shuffles", side(player)));
-        } else if (deck != pile(player, Zone::deck)) {
-            std::vector<std::string_view> cards;
-            for (const CardIndex card : deck) cards.push_back(library_->text(ids_[at(card)]).id);
-            lines.push_back(fmt::format("{} deck: {}", side(player), fmt::join(cards, " ")));
-        }
+        const bool shuffled = shuffled_[at(player)] || after.shuffled_[at(player)];
+        if (shuffled) lines.push_back(fmt::format("{} shuffles", side(player)));
+        if (shuffled && !tells_order_) continue;
+        const auto deck = deck_told(after, player);
+        if (deck == deck_told(*this, player)) continue;
+        lines.push_back(fmt::format("{} deck: {}", side(player), fmt::join(deck, " ")));
     }
     std::ranges::sort(lines);
     return lines;

@@ -23,6 +23,8 @@ public:
         PlayerId owner = PlayerId::none;
         int damage = 0;
         std::uint8_t conditions = 0;
+        int poison = 0;                ///< damage counters of being Poisoned
+        bool knocked_out = false;      ///< by an effect: carried out later
         std::vector<CardIndex> stack;  ///< the Pokémon itself: the top card last
         std::vector<CardIndex> attached;
     };
@@ -61,10 +63,25 @@ public:
     SlotId play_as_in(const Tabletop& other, CardIndex card);
     /// Makes a Benched Pokémon the Active one. The other one goes to the Bench.
     void switch_in(SlotId slot);
-    /// Moves all cards of a Pokémon to a pile.
-    void leave_play(SlotId slot, Zone to);
+    /// Moves the Pokémon to a pile, and all cards attached to it.
+    void leave_play(SlotId slot, Zone to, Zone attached);
+    /// Evolves a Pokémon into a card, wherever that is (EVO-03, EVO-04).
+    void evolve(SlotId slot, CardIndex into);
+    /// Takes the top Evolution card off a Pokémon (EVO-10).
+    void devolve(SlotId slot, Zone to);
     /// Shuffles the player's deck, always into the same order (`all_answers`).
     void shuffle(PlayerId player);
+    /// Notes that the deck was shuffled, and leaves it as it is.
+    void note_shuffled(PlayerId player) { shuffled_[at(player)] = true; }
+    /// Puts a card under its owner's deck, in an order that chance decides.
+    void put_under(CardIndex card);
+    /// Returns how many cards of a deck lie in an order that is known, from the top.
+    [[nodiscard]] int known_from_top(PlayerId player) const;
+    [[nodiscard]] bool puts_under() const { return puts_under_; }
+    /// From now on, `changes` does not tell the order of cards below what is left of a deck.
+    void forget_order_below() { forgets_order_below_ = true; }
+    /// From now on, `changes` tells the order of decks that were shuffled, too.
+    void tell_order() { tells_order_ = true; }
     /// Notes what is not on the table, as a line of `changes`: an effect that lasts.
     void note(std::string what) { notes_.push_back(std::move(what)); }
 
@@ -72,11 +89,13 @@ public:
     [[nodiscard]] std::string label(SlotId slot) const;
 
     /// Returns what is different in `after`, a line each, sorted. A deck that was shuffled in
-    /// either has no order.
+    /// either has no order, unless that is to be told.
     [[nodiscard]] std::vector<std::string> changes(const Tabletop& after) const;
 
 private:
     void take(CardIndex card);
+    [[nodiscard]] std::vector<std::string_view> deck_told(const Tabletop& after,
+                                                          PlayerId player) const;
     [[nodiscard]] std::array<std::string, cards_per_match> places(const Tabletop& named_by) const;
 
     const CardLibrary* library_;
@@ -88,6 +107,10 @@ private:
     PlayerId turn_player_ = PlayerId::one;
     std::vector<MemoRecord> history_;
     std::array<bool, players> shuffled_{};
+    bool tells_order_ = false;
+    bool forgets_order_below_ = false;
+    bool puts_under_ = false;
+    std::array<int, players> under_{};  ///< cards that were put under each deck
     std::vector<std::string> notes_;
 };
 

@@ -70,8 +70,12 @@ void Telling::say(const Form& form)
         table_ = before_;
     } else if (frame == "cost" || frame == "hook") {
         say_use(form);
-    } else if (frame != "only-if" && frame != "limit" && frame != "fact") {
-        // Those three say whether the text may be used.
+    } else if (frame == "limit") {
+        // It says when the text may be used, or what that ends.
+        const auto& keys = form.row->keys;
+        if (std::ranges::find(keys, "ends_turn = true") != keys.end()) table_.note(turn_ends);
+    } else if (frame != "only-if" && frame != "fact") {
+        // Those two say whether the text may be used.
         throw NotExpected(fmt::format("the frame \"{}\"", frame));
     }
 }
@@ -182,6 +186,7 @@ void Telling::clause(const Form& form)
     const int* const points = std::get_if<int>(&result);
     if (row.part == "require") {
         fails_ = points == nullptr || *points == 0;
+        if (fails_) table_ = before_;
     } else if (row.part == "more" || row.part == "times" || row.part == "base") {
         if (points == nullptr) throw NotExpected("no number of points");
         change_damage(form, *points);
@@ -234,8 +239,9 @@ int Telling::hit(const Slots& targets, int points)
     if (points <= 0) return 0;
     for (const SlotId target : targets) {
         if (target == no_slot || !table_.pokemon(target).in_play) continue;
-        const int done = target == defender_ ? after_affinities(target, points) : points;
-        table_.pokemon(target).damage += std::max(done, 0);
+        Tabletop::Pokemon& one = table_.pokemon(target);
+        const bool counts = target == defender_ || (one.active && one.owner == opponent());
+        one.damage += std::max(counts ? after_affinities(target, points) : points, 0);
     }
     return points;
 }

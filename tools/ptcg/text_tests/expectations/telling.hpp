@@ -107,6 +107,7 @@ private:
     struct Amount {
         std::size_t least, most;
     };
+    [[nodiscard]] std::size_t wanted(const NounMeaning& meaning, std::size_t there);
     [[nodiscard]] Amount amount(const NounMeaning& meaning, std::size_t there);
     [[nodiscard]] Slots pokemon(const Form& noun);
     [[nodiscard]] Slots find_pokemon(const Form& noun);
@@ -131,6 +132,13 @@ private:
     [[nodiscard]] Value those_of(const WordArguments& args, bool meant_ones) const;
     [[nodiscard]] Slots those_with(const Slots& slots, std::string_view word,
                                    const std::string& what) const;
+    [[nodiscard]] std::optional<Value> look_at_cards(const std::string& word,
+                                                     const WordArguments& args) const;
+    [[nodiscard]] Value for_each(const phrases::Expectation& what, const Form& form);
+    [[nodiscard]] std::optional<Value> decide(const std::string& word, const WordArguments& args);
+    int choose_attack(const Slots& of);
+    int use_attack();
+    std::optional<int> act_further(const std::string& word, const WordArguments& args);
     [[nodiscard]] Value choose(const WordArguments& args);
     int act(const std::string& word, const WordArguments& args);
 
@@ -142,20 +150,24 @@ private:
     SlotId defender_ = no_slot;            ///< of an attack
     std::map<const Form*, Slots> chosen_;  ///< what nouns mean, once they were said
     std::map<const Form*, Cards> picked_;
-    Slots that_;                        ///< the Pokémon mentioned last
-    const SeenEvent* event_ = nullptr;  ///< to which the text reacts
-    SlotId newly_active_ = no_slot;     ///< switched in by what is said
-    const Form* clause_ = nullptr;      ///< that is being said
-    std::optional<int> base_;           ///< damage in place of what is printed
-    int more_ = 0;                      ///< damage added
-    int heads_ = 0, tails_ = 0;         ///< of all coins
-    int coins_ = 0, flipped_ = 0;       ///< heads, and all coins, of those flipped last
-    bool coin_ = false;                 ///< the single coin flipped last
-    Cards looked_at_;                   ///< the top cards of a deck that were looked at last
-    Cards moved_;                       ///< by the word that moved cards last
-    int result_ = 0;                    ///< of the word that acted last
-    bool did_ = false;                  ///< for "if you do"
-    bool fails_ = false;                ///< the attack does nothing
+    Slots that_;                         ///< the Pokémon mentioned last
+    Slots chosen_last_;                  ///< by the word that chose Pokémon last
+    Slots new_active_;                   ///< who was switched in last
+    Slots one_;                          ///< of several Pokémon, the one that it is about
+    int lacking_ = 0;                    ///< cards of the last noun that were not there
+    const AttackDef* copied_ = nullptr;  ///< the attack chosen last
+    const SeenEvent* event_ = nullptr;   ///< to which the text reacts
+    const Form* clause_ = nullptr;       ///< that is being said
+    std::optional<int> base_;            ///< damage in place of what is printed
+    int more_ = 0;                       ///< damage added
+    int heads_ = 0, tails_ = 0;          ///< of all coins
+    int coins_ = 0, flipped_ = 0;        ///< heads, and all coins, of those flipped last
+    bool coin_ = false;                  ///< the single coin flipped last
+    Cards looked_at_;                    ///< the top cards of a deck that were looked at last
+    Cards moved_;                        ///< by the word that moved cards last
+    int result_ = 0;                     ///< of the word that acted last
+    bool did_ = false;                   ///< for "if you do"
+    bool fails_ = false;                 ///< the attack does nothing
     std::vector<Claim> claims_;
     bool ignores_weakness_ = false, ignores_resistance_ = false;
 };

@@ -54,7 +54,7 @@ bool Telling::happened(const Form& when)
 /// Returns the Pokémon that was switched into the Active Spot last.
 Slots Telling::newly_active() const
 {
-    if (newly_active_ != no_slot) return {newly_active_};
+    if (!new_active_.empty()) return new_active_;
     return event_ != nullptr ? event_->left_bench : Slots{};
 }
 

@@ -8,20 +8,21 @@
 
 namespace ptcg::tools {
 
+/// Returns how many a noun means, if there are enough; `there`: all.
+std::size_t Telling::wanted(const NounMeaning& meaning, std::size_t there)
+{
+    if (meaning.most == "\"all\"") return there;
+    if (meaning.most == "$n") return static_cast<std::size_t>(*meaning.counted->number("n"));
+    if (meaning.most != "$count") return 1;
+    const Form* const count = meaning.counted->part("count");
+    if (count == nullptr) throw NotExpected("a number that is not said");
+    return static_cast<std::size_t>(std::max(number(*count), 0));
+}
+
 /// Returns how many of `there` a noun means.
 Telling::Amount Telling::amount(const NounMeaning& meaning, std::size_t there)
 {
-    std::size_t most = 1;
-    if (meaning.most == "\"all\"") {
-        most = there;
-    } else if (meaning.most == "$n") {
-        most = static_cast<std::size_t>(*meaning.counted->number("n"));
-    } else if (meaning.most == "$count") {
-        const Form* const count = meaning.counted->part("count");
-        if (count == nullptr) throw NotExpected("a number that is not said");
-        most = static_cast<std::size_t>(std::max(number(*count), 0));
-    }
-    most = std::min(most, there);
+    const std::size_t most = std::min(wanted(meaning, there), there);
     const std::size_t least = meaning.least.empty() ? most : meaning.least == "0" ? 0 : 1;
     return {std::min(least, most), most};
 }
@@ -59,8 +60,7 @@ Slots Telling::fixed(std::string_view lua) const
     if (lua == "it.attacker" && event_ != nullptr) return {event_->attacker};
     if (lua == "$self" || lua == "it.attacker") return {subject_.self};
     if (lua == "$defender") return {theirs};
-    const bool attacks = subject_.kind == phrases::EffectText::Kind::attack;
-    if (lua == "$new_active" && !attacks) return newly_active();
+    if (lua == "$new_active") return newly_active();
     if (lua == "it.owner.active") return {mine};
     if (lua == "{ $own_active, $defender }") return {mine, theirs};
     throw NotExpected(fmt::format("a Pokémon \"{}\"", lua));
@@ -96,8 +96,10 @@ Cards Telling::cards_there(const Form& noun)
     for (const CardIndex card : all) {  // CARD-13
         if (table_.def(card).stays_in_discard) throw NotHere("a card that stays where it is");
     }
+    lacking_ = 0;
     if (meaning.frame == "each") return all;
     auto [least, most] = amount(meaning, all.size());
+    lacking_ = static_cast<int>(wanted(meaning, all.size()) - most);
     // QTY-01: what the player can see has to be taken.
     if (meaning.most != "\"all\"") least = std::min(std::max<std::size_t>(least, 1), most);
     return choices_.choose(all, least, most, [&](CardIndex card) { return words_.label(card); });

@@ -138,6 +138,7 @@ Value Telling::named(const std::string& name) const
     if (name == "coin") return coin_ ? 1 : 0;
     if (name == "coins") return coins_;
     if (name == "flipped") return flipped_;
+    if (name == "attack") return subject_.attack;
     if (name == "damage") return subject_.damage;
     if (name == "cost") return subject_.cost;
     if (name == "moved") return moved_;
@@ -148,6 +149,13 @@ Value Telling::named(const std::string& name) const
         std::erase_if(
             left, [&](CardIndex card) { return std::ranges::find(moved_, card) != moved_.end(); });
         return left;
+    }
+    if (name == "chosen") return chosen_last_;
+    if (name == "one") return one_;
+    if (name == "lacking") return lacking_;
+    if (name == "chosen_attack") {
+        if (copied_ == nullptr) throw NotHere("no attack to choose");
+        return std::string(table_.library().name(copied_->name));
     }
     if (name == "attacker") {
         if (event_ == nullptr) throw NotExpected("no attack");
@@ -203,12 +211,14 @@ Value Telling::operation(const Expectation& what, const Form& form)
 
 Value Telling::call(const Expectation& what, const Form& form)
 {
+    if (what.text == "each" || what.text == "those") return for_each(what, form);
     std::vector<Value> values;
     for (const Expectation& one : what.parts) values.push_back(value(one, form));
     const WordArguments args(std::move(values));
     if (std::optional<Value> seen = look(what.text, args)) return *seen;
     if (std::optional<Value> seen = look_back(what.text, args)) return *seen;
     if (std::optional<Value> seen = recall(what.text, args)) return *seen;
+    if (std::optional<Value> decided = decide(what.text, args)) return *decided;
     result_ = act(what.text, args);
     did_ = did_ || result_ > 0;
     return result_;
@@ -219,7 +229,7 @@ std::optional<Value> Telling::look(const std::string& word, const WordArguments&
 {
     if (word == "count") return args.number(0);
     if (word == "min") return std::min(args.number(0), args.number(1));
-    if (word == "of" || word == "except") return those_of(args, word == "of");
+    if (word == "of") return those_of(args, true);
     if (word == "is") return as_number(those_of(args, true)) > 0 ? 1 : 0;
     if (word == "has") return words_.has_condition(args.pokemon(0), args.word(1)) ? 1 : 0;
     if (word == "energy") return words_.energy(args.pokemon(0), args.word(1));
@@ -229,14 +239,13 @@ std::optional<Value> Telling::look(const std::string& word, const WordArguments&
         return cards != nullptr ? words_.called(*cards, args.word(1))
                                 : words_.called(args.pokemon(0), args.word(1));
     }
-    if (word == "with_attack") return words_.with_attack(args.pokemon(0), args.word(1));
+    if (word == "with_attack") {
+        const Cards* const cards = std::get_if<Cards>(&args.at(0));
+        return cards != nullptr ? words_.with_attack(*cards, args.word(1))
+                                : words_.with_attack(args.pokemon(0), args.word(1));
+    }
     if (word == "with_ability") return words_.with_ability(args.pokemon(0), args.word(1));
     if (word == "name_includes") return words_.name_includes(args.cards(0), args.word(1));
-    if (word == "both") {
-        Slots all = args.pokemon(0);
-        std::ranges::copy(args.pokemon(1), std::back_inserter(all));
-        return all;
-    }
     if (word.starts_with("with")) return those_with(args.pokemon(0), word, args.word(1));
     if (word == "attached") return words_.attached(args.pokemon(0), args.noun(1));
     if (word == "tools") return words_.tools(args.pokemon(0));
@@ -254,7 +263,7 @@ std::optional<Value> Telling::look(const std::string& word, const WordArguments&
         const int room = args.size() > 2 ? std::max(args.number(2), 0) : int{cards_per_player};
         return searched(args.noun(0), args.cards(1), static_cast<std::size_t>(room));
     }
-    return look_back(word, args);
+    return look_at_cards(word, args);
 }
 
 /// Returns those that the noun means or, if `meant_ones` is false, the others.
@@ -286,7 +295,7 @@ Value Telling::choose(const WordArguments& args)
 {
     const auto count = static_cast<std::size_t>(args.size() > 1 ? std::max(args.number(1), 0) : 1);
     if (const Cards* cards = std::get_if<Cards>(&args.at(0))) return words_.choose(*cards, count);
-    return words_.choose(args.pokemon(0), count);
+    return chosen_last_ = words_.choose(args.pokemon(0), count);
 }
 
 /// Words that change the table. Returns how much was done.
@@ -305,27 +314,31 @@ int Telling::act(const std::string& word, const WordArguments& args)
     if (word == "recover_from") return words_.recover_from(args.pokemon(0), args.word(1));
     if (word == "draw") return moved(words_.top(args.player(0), args.number(1)), "hand");
     if (word == "move") return moved(args.cards(0), args.word(1));
-    if (word == "attach") return words_.attach(args.cards(0), args.pokemon(1));
-    if (word == "attach_each") return words_.attach_each(args.cards(0), args.pokemon(1));
-    if (word == "bench") return words_.bench(args.cards(0));
-    if (word == "switch_in") {
-        if (!args.pokemon(0).empty()) newly_active_ = args.pokemon(0)[0];
-        return words_.switch_in(args.pokemon(0));
+    if (word == "attach") return words_.attach(moved_ = args.cards(0), args.pokemon(1));
+    if (word == "attach_each") return words_.attach_each(moved_ = args.cards(0), args.pokemon(1));
+    if (word == "bench") return words_.bench(moved_ = args.cards(0));
+    if (word == "switch_in") return words_.switch_in(new_active_ = args.pokemon(0));
+    if (word == "leave_play") {
+        return words_.leave_play(args.pokemon(0), args.word(1), args.word(args.size() - 1));
     }
-    if (word == "leave_play") return words_.leave_play(args.pokemon(0), args.word(1));
     if (word == "spread") return words_.spread(args.number(0), args.pokemon(1));
     if (word == "move_counters") {
         return words_.move_counters(args.pokemon(0), args.pokemon(1), args.number(2));
     }
     if (word == "lasting") {
-        return words_.last(args.pokemon(0), args.word(1), args.word(2),
-                           args.size() > 3 ? args.number(3) : 0);
+        const LastingWords effect{.kind = args.word(1),
+                                  .value = args.size() > 3 ? args.number(3) : 0,
+                                  .attack = args.size() > 4 ? args.word(4) : std::string()};
+        const PlayerId* const player = std::get_if<PlayerId>(&args.at(0));
+        return player != nullptr ? words_.last(*player, effect, args.word(2))
+                                 : words_.last(args.pokemon(0), effect, args.word(2));
     }
     if (word == "shuffle") {
         if (table_.pile(args.player(0), Zone::deck).empty()) throw NotHere("an empty deck");
         table_.shuffle(args.player(0));
         return 0;  // that alone is not what "if you do" means
     }
+    if (const std::optional<int> done = act_further(word, args)) return *done;
     if (add_claim(word, args)) return 0;
     throw NotExpected(fmt::format("there is no word \"{}\"", word));
 }

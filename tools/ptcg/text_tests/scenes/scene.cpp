@@ -44,6 +44,8 @@ public:
             position_.stadium = palette_.pick(Sort::stadium, meant_, random_);
             position_.stadium_mine = roll(2) == 0;
         }
+        if (says("volve") && says("deck") && roll(4) != 0) fill_with_evolutions(position_.my_side);
+        if (says("a Special Condition") && roll(2) == 0) add_conditions(*position_.my_side.active);
         return std::move(position_);
     }
 
@@ -291,6 +293,36 @@ private:
     [[nodiscard]] Sort sort_named()
     {
         return says("Basic") || roll(2) == 0 ? Sort::basic_pokemon : Sort::evolution;
+    }
+
+    /// Puts into the deck what the Pokémon in play evolve into.
+    void fill_with_evolutions(SideSetup& side)
+    {
+        add_evolution(side, *side.active);
+        for (const PokemonSetup& one : side.bench) add_evolution(side, one);
+    }
+
+    void add_evolution(SideSetup& side, const PokemonSetup& one)
+    {
+        const NameId name = library_.def(one.card).name;
+        std::vector<DefId> into;
+        for (std::size_t i = 0; i < library_.size(); ++i) {
+            const CardDef& def = library_.def(static_cast<DefId>(i));
+            const bool evolves = def.is_evolution() && def.evolves_from == name;
+            if (evolves && !def.lies_on_another()) into.push_back(static_cast<DefId>(i));
+        }
+        if (into.empty()) return;
+        const std::size_t place =
+            static_cast<std::size_t>(roll(static_cast<int>(side.deck->size()) + 1));
+        side.deck->insert(side.deck->begin() + static_cast<std::ptrdiff_t>(place),
+                          into[static_cast<std::size_t>(roll(static_cast<int>(into.size())))]);
+    }
+
+    /// Gives a Pokémon two Special Conditions that it may have together.
+    void add_conditions(PokemonSetup& one)
+    {
+        one.conditions = {Condition::poisoned,
+                          roll(2) == 0 ? Condition::burned : Condition::confused};
     }
 
     void attach_card(SideSetup& mine)
