@@ -190,6 +190,7 @@ TEST_CASE("A script that does not do what the rows of its text expect is noticed
         {"sv6-38", "game:draw(1, it.opponent)", "game:draw(2, it.opponent)"},
         {"me2-7", "once_per_turn =", "use ="},  // how often
         {"dp3-25", "\"no_condition\", ", ""},
+        {"sv1-81", "needs = { \"deck\"", "needs = { \"own_bench\", \"deck\""},
         {"me1-74", "name = \"Solrock\"", "name = \"Lunatone\""},  // when
     };
     Ground ground;
