@@ -253,6 +253,7 @@ TEST_CASE("A script that does not do what the rows of its text expect is noticed
         {"sv6-38", "game:draw(1, it.opponent)", "game:draw(2, it.opponent)"},
         {"me2-7", "once_per_turn =", "use ="},  // how often
         {"dp3-25", "\"no_condition\", ", ""},
+        {"sv1-81", "needs = { \"deck\"", "needs = { \"own_bench\", \"deck\""},
         {"me1-74", "name = \"Solrock\"", "name = \"Lunatone\""},  // when
     };
     check_uses_notice(slips);
@@ -366,7 +367,7 @@ TEST_CASE("A reaction that is not what the rows of its text expect is noticed",
         {"sv10-3", "on_move_to_active", "on_move_to_bench"},
         {"me1-38", "uses = \"once_per_turn\",", ""},
         {"me2pt5-101", "it.target", "it.opponent.active"},
-        {"sv10-74", "on_evolve", "on_bench"},
+        {"sv10-74", "stacks = false,", ""},
         {"dp5-15", "\"poke-power\"", "\"pokemon-power\""},
         // to the ends of turns, and in between
         {"sv6pt5-63", "on_turn_end", "on_turn_begin"},

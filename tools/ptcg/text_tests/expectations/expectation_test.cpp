@@ -8,6 +8,7 @@
 
 #include "text_tests/actions/window.hpp"
 #include "text_tests/expectations/expected_ends.hpp"
+#include "text_tests/expectations/missed_use.hpp"
 #include "text_tests/expectations/seen_ends.hpp"
 #include "text_tests/expectations/table_words.hpp"
 #include "text_tests/expectations/use_limits.hpp"
@@ -137,7 +138,10 @@ bool try_text(Match& match, DefId card, const phrases::EffectText& text, const p
               std::uint64_t salt, ExpectationResult& result)
 {
     const std::optional<Use> use = find_use(match, card, text, is_about_arrival(form));
-    if (!use) return false;
+    if (!use) {
+        result.difference = missed_use(match, card, text, form);
+        return !result.difference.empty();
+    }
     const MatchState start = match.state();
     const PlayerId me = match.decision()->asked;
     Tabletop before(match.library(), start);

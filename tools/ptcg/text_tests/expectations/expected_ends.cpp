@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "text_tests/expectations/telling.hpp"
+#include "text_tests/expectations/use_limits.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -59,11 +60,16 @@ ExpectedEnds expected_ends(const phrases::Form& form, const TextSubject& subject
 ExpectedEnds expected_reactions(const phrases::Form& form, const Tabletop& before,
                                 const SilentEnd& silent)
 {
-    // A text that is not in play says nothing.
-    const TextSubject subject = silent.subject.value_or(TextSubject{});
+    const bool adds_up = !is_once_for_all(form);
     return all_ends([&](Choices& choices) {
-        Telling telling(subject, before, choices);
-        return telling.react(form, silent);
+        SeenTable seen = silent.after;
+        std::set<PlayerId> reacted;
+        for (const TextSubject& subject : silent.subjects) {
+            if (!adds_up && reacted.contains(subject.player)) continue;
+            Telling telling(subject, before, choices);
+            if (telling.react(form, silent.event, seen)) reacted.insert(subject.player);
+        }
+        return end_of(before.changes(seen.table), seen.heads, seen.tails);
     });
 }
 

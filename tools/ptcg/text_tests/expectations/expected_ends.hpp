@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -45,7 +44,7 @@ struct ExpectedEnds {
 struct SilentEnd {
     SeenTable after;
     SeenEvent event;
-    std::optional<TextSubject> subject;  ///< whose text it is then; nothing if it is not in play
+    std::vector<TextSubject> subjects;  ///< whose text it is then, for each copy in play
 };
 
 /// Returns everything that such an action leads to if the text reacts to it. Throws NotExpected

@@ -21,8 +21,8 @@ using Kind = phrases::EffectText::Kind;
 
 }  // namespace
 
-std::optional<TextSubject> find_subject(const Tabletop& table, DefId card,
-                                        const phrases::EffectText& text)
+std::vector<TextSubject> find_subjects(const Tabletop& table, DefId card,
+                                       const phrases::EffectText& text)
 {
     std::vector<TextSubject> found;
     const auto add = [&](PlayerId player, SlotId self, CardIndex where) {
@@ -39,8 +39,7 @@ std::optional<TextSubject> find_subject(const Tabletop& table, DefId card,
     if (const CardIndex stadium = table.stadium(); stadium != no_card) {
         add(owner_of(stadium), no_slot, stadium);
     }
-    if (found.size() > 1) throw NotHere("two of these texts");
-    return found.empty() ? std::nullopt : std::optional(found.front());
+    return found;
 }
 
 ExpectationResult test_pairs(const PairedTest& test,
@@ -73,7 +72,10 @@ ExpectationResult test_pairs(const PairedTest& test,
         try {
             PairedScene pair{awake.value(), silent.value(),
                              Tabletop(test.silent.library(), silent.value().state()), std::nullopt};
-            pair.subject = find_subject(pair.table, test.card, test.text);
+            const std::vector<TextSubject> subjects =
+                find_subjects(pair.table, test.card, test.text);
+            pair.texts = subjects.size();
+            if (!subjects.empty()) pair.subject = subjects.front();
             PairResult seen = look(pair);
             result.positions += seen.showed ? 1 : 0;
             result.difference = std::move(seen.difference);

@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "text_tests/expectations/expectation_test.hpp"
 #include "text_tests/expectations/expected_ends.hpp"
@@ -16,6 +17,7 @@ struct PairedScene {
     Match& silent;
     Tabletop table;                      ///< of both
     std::optional<TextSubject> subject;  ///< whose the text is; nothing if it is not in play
+    std::size_t texts = 0;               ///< how often it is in play
 };
 
 /// What a look at such positions has shown.
@@ -39,10 +41,9 @@ struct PairedTest {
 [[nodiscard]] ExpectationResult test_pairs(const PairedTest& test,
                                            const std::function<PairResult(PairedScene&)>& look);
 
-/// Returns whose a card's text is, and where; nothing if it is not in play. Throws NotHere if it is
-/// there more than once.
-[[nodiscard]] std::optional<TextSubject> find_subject(const Tabletop& table, DefId card,
-                                                      const phrases::EffectText& text);
+/// Returns whose a card's text is, and where, for each copy of the card in play.
+[[nodiscard]] std::vector<TextSubject> find_subjects(const Tabletop& table, DefId card,
+                                                     const phrases::EffectText& text);
 
 /// Gets an action that is possible in both positions, and the number of its option in each.
 using ActionVisit =

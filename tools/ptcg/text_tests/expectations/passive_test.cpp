@@ -201,6 +201,7 @@ private:
 ExpectationResult test_passives(const PairedTest& test, const phrases::Form& form)
 {
     return test_pairs(test, [&](PairedScene& scene) -> PairResult {
+        if (scene.texts > 1) throw NotHere("two of these texts");
         Choices none;
         std::vector<Claim> claims;
         if (scene.subject) claims = Telling(*scene.subject, scene.table, none).claims(form);

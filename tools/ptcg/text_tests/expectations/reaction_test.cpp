@@ -111,7 +111,8 @@ private:
         }
         result_.showed = result_.showed || seen != plain;
         result_.difference = difference_of(seen, with.sampled, expected);
-        if (result_.difference.empty() && once_) compare_again(awake, moment, plain, with);
+        if (result_.difference.empty() && once_ && scene_.texts == 1)
+            compare_again(awake, moment, plain, with);
     }
 
     /// Looks at the same action where the text was used before.
@@ -140,8 +141,9 @@ private:
                                       const WindowEnd& end) const
     {
         SeenTable after = table_seen(scene_.table, end);
-        const auto subject = find_subject(after.table, test_.card, test_.text);
-        return {std::move(after), event_seen(scene_.table, start_, action, moment, end), subject};
+        auto subjects = find_subjects(after.table, test_.card, test_.text);
+        return {std::move(after), event_seen(scene_.table, start_, action, moment, end),
+                std::move(subjects)};
     }
 
     PairedScene& scene_;

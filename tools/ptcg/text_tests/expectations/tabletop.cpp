@@ -10,12 +10,12 @@
 namespace ptcg::tools {
 namespace {
 
-[[nodiscard]] std::string_view side(PlayerId player)
+}  // namespace
+
+std::string_view side(PlayerId player)
 {
     return player == PlayerId::one ? "me" : "opponent";
 }
-
-}  // namespace
 
 Tabletop::Tabletop(const CardLibrary& library, const MatchState& state)
     : library_(&library), ids_(state.defs)

@@ -3,12 +3,16 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ptcg/card_library.hpp"
 #include "ptcg/state.hpp"
 
 namespace ptcg::tools {
+
+/// Returns what lines about the table call the player: "me" or "opponent".
+[[nodiscard]] std::string_view side(PlayerId player);
 
 /// A table as somebody would set it down who knows what a text says, and nothing of engine or
 /// scripts: which card is where, which Pokémon has how much damage. Rows' expectations change it.

@@ -57,8 +57,8 @@ public:
     /// says anything else.
     [[nodiscard]] std::vector<Claim> claims(const phrases::Form& form);
 
-    /// Returns what an action leads to if the text reacts to what comes of it.
-    [[nodiscard]] TableEnd react(const phrases::Form& form, const SilentEnd& silent);
+    /// Changes the table as the text says if it reacts to what happened. Returns whether it does.
+    [[nodiscard]] bool react(const phrases::Form& form, const SeenEvent& event, SeenTable& seen);
 
     /// Returns what is left of an attack's damage after Weakness and Resistance.
     [[nodiscard]] int after_affinities(SlotId target, int points) const;
@@ -94,7 +94,7 @@ private:
                                               const WordArguments& args) const;
 
     // Reactions (telling_events.cpp)
-    void react(const Form& form);
+    [[nodiscard]] bool react(const Form& form);
     [[nodiscard]] bool happened(const Form& when);
     [[nodiscard]] Slots newly_active() const;
     [[nodiscard]] std::optional<Value> look_back(const std::string& word,

@@ -7,36 +7,39 @@
 
 namespace ptcg::tools {
 
-TableEnd Telling::react(const phrases::Form& form, const SilentEnd& silent)
+bool Telling::react(const phrases::Form& form, const SeenEvent& event, SeenTable& seen)
 {
-    table_ = silent.after.table;
-    heads_ = silent.after.heads;
-    tails_ = silent.after.tails;
-    event_ = &silent.event;
-    if (silent.subject) react(form);
-    return end_of(before_.changes(table_), heads_, tails_);
+    table_ = seen.table;
+    heads_ = seen.heads;
+    tails_ = seen.tails;
+    event_ = &event;
+    const bool reacts = react(form);
+    seen = {table_, heads_, tails_};
+    return reacts;
 }
 
-void Telling::react(const Form& form)
+bool Telling::react(const Form& form)
 {
     const std::string& frame = form.row->frame;
     if (frame == "sequence") {
-        for (const Form* one : form.parts()) react(*one);
-        return;
+        bool reacts = false;
+        for (const Form* one : form.parts()) reacts = react(*one) || reacts;
+        return reacts;
     }
-    if (frame == "limit" || frame == "fact") return;
+    if (frame == "limit" || frame == "fact") return false;
     const Form* const when = form.part("when");
     const bool is_event = when != nullptr || !form.row->expect.empty();
     if (frame != "hook" || !is_event) throw NotExpected("it does not react to anything");
-    if (!happened(when != nullptr ? *when : form)) return;
+    if (!happened(when != nullptr ? *when : form)) return false;
     const Form* const condition = form.part("if");
-    if (condition != nullptr && !truth(*condition)) return;
+    if (condition != nullptr && !truth(*condition)) return false;
     const auto& keys = form.row->keys;
     const bool may = std::ranges::find(keys, "optional = true") != keys.end();
-    if (may && choices_.next(2) == 1) return;
+    if (may && choices_.next(2) == 1) return false;
     const Form* const what = form.part("do");
     if (what == nullptr) throw NotExpected("it says nothing to do");
     say(*what);
+    return true;
 }
 
 /// Returns whether what happened is what the text reacts to. If that is about Pokémon, they are

@@ -4,13 +4,30 @@
 
 namespace ptcg::tools {
 
+namespace {
+
+[[nodiscard]] bool has_key(const phrases::Row& row, std::string_view key)
+{
+    return std::ranges::find(row.keys, key) != row.keys.end();
+}
+
+}  // namespace
+
 bool is_once_per_turn(const phrases::Form& form)
 {
     bool once = false;
     phrases::each_row(form, [&](const phrases::Row& row) {
-        const bool key = std::ranges::any_of(
-            row.keys, [](const std::string& one) { return one == "uses = \"once_per_turn\""; });
-        once = once || key || row.hook == "once_per_turn" || row.hook == "once_per_turn_by_name";
+        once = once || has_key(row, "uses = \"once_per_turn\"") || row.hook == "once_per_turn" ||
+               row.hook == "once_per_turn_by_name";
+    });
+    return once;
+}
+
+bool is_once_for_all(const phrases::Form& form)
+{
+    bool once = false;
+    phrases::each_row(form, [&](const phrases::Row& row) {
+        once = once || row.hook == "once_per_turn_by_name" || has_key(row, "stacks = false");
     });
     return once;
 }
