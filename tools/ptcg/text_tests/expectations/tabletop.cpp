@@ -8,10 +8,6 @@
 #include "text_tests/actions/answers.hpp"
 
 namespace ptcg::tools {
-namespace {
-
-}  // namespace
-
 std::string_view side(PlayerId player)
 {
     return player == PlayerId::one ? "me" : "opponent";
