@@ -107,8 +107,12 @@ void each_attack(PairedScene& scene, const ActionVisit& visit)
 {
     const Decision* const open = scene.silent.decision();
     if (open == nullptr) return;
-    // Attacks do not always happen, or not as they say, with a Special Condition.
-    if (scene.table.pokemon(scene.table.active(open->asked)).conditions != 0) return;
+    // Attacks do not always happen, or not as they say, with some Special Conditions.
+    constexpr unsigned in_the_way = 1u << static_cast<unsigned>(Condition::asleep) |
+                                    1u << static_cast<unsigned>(Condition::paralyzed) |
+                                    1u << static_cast<unsigned>(Condition::confused);
+    const SlotId attacker = scene.table.active(open->asked);
+    if ((scene.table.pokemon(attacker).conditions & in_the_way) != 0) return;
     each_action(scene, [&](const Option& action, std::uint16_t awake, std::uint16_t silent) {
         if (action.kind == OptionKind::attack) visit(action, awake, silent);
     });

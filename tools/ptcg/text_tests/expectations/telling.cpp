@@ -112,8 +112,10 @@ bool Telling::may_be_used(const Form& form)
         });
     };
     if (frame == "sequence") return all(false);
-    if (frame == "limit" && !form.row->expect.empty()) return may_be_true(form);
+    const bool says_when = !form.row->expect.empty();
+    if (frame == "limit" && says_when) return may_be_true(form);
     const bool is_use = frame == "hook" && form.part("when") == nullptr;
+    if (is_use && says_when && !may_be_true(form)) return false;
     return (frame != "only-if" && !is_use) || all(true);
 }
 
@@ -140,7 +142,8 @@ void Telling::say_use(const Form& form)
     }
     for (const Form* one : form.parts()) {
         const std::string& category = one->row->category;
-        if (category != "if" && category != "count") say(*one);
+        const bool says_when = category == "if" || category == "count" || category == "some_card";
+        if (!says_when) say(*one);
     }
 }
 

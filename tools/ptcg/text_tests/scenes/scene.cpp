@@ -83,6 +83,7 @@ private:
         side.hand = cards(roll(5) == 0 ? 0 : 2, 5);
         side.deck = cards(roll(8) == 0 ? 0 : 5, 9);
         side.discard = cards(0, 7);
+        if (says("Lost Zone")) side.lost_zone = cards(0, 8);
         side.prize_count = 1 + roll(6);
         side.prizes = cards(side.prize_count, side.prize_count);
     }
