@@ -254,6 +254,7 @@ TEST_CASE("A script that does not do what the rows of its text expect is noticed
         {"me2-7", "once_per_turn =", "use ="},  // how often
         {"dp3-25", "\"no_condition\", ", ""},
         {"sv1-81", "needs = { \"deck\"", "needs = { \"own_bench\", \"deck\""},
+        {"me2-91", "energy_total >= 3", "energy_total >= 4"},
         {"me1-74", "name = \"Solrock\"", "name = \"Lunatone\""},  // when
     };
     check_uses_notice(slips);

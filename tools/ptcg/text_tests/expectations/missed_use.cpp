@@ -24,10 +24,10 @@ constexpr std::size_t usual_bench = 5;
 
 /// Returns whether all is known of when the text may be used: it has no price, and its conditions
 /// have expectations.
-[[nodiscard]] bool is_clear_when(const phrases::Form& form)
+[[nodiscard]] bool is_clear_when(const phrases::Form& form, Kind kind)
 {
     bool clear = true;
-    bool is_used = false;
+    bool is_used = kind == Kind::play;
     phrases::each_row(form, [&](const phrases::Row& row) {
         const bool is_use = row.hook == "once_per_turn" || row.hook == "use";
         is_used = is_used || is_use;
@@ -35,17 +35,27 @@ constexpr std::size_t usual_bench = 5;
         if (row.category == "if" && row.expect.empty()) clear = false;
         if (row.category == "arrival" || row.frame == "cost") clear = false;
         if ((is_use || row.frame == "limit") && unknown) clear = false;
+        if (row.part == "key" && row.expect.empty()) clear = false;
+        if (row.place == "hand") clear = false;  // a player who has none may have to pay so
     });
     return clear && is_used && !has_price(form);
 }
 
-/// Returns whose the text is that the player could use.
-[[nodiscard]] std::optional<TextSubject> user(const Tabletop& table, PlayerId me, DefId card,
-                                              Kind kind)
+/// Returns whose the text is that the player could use. A card that could be played is taken out of
+/// the hand.
+[[nodiscard]] std::optional<TextSubject> user(Tabletop& table, PlayerId me, DefId card, Kind kind)
 {
     TextSubject subject;
     subject.kind = kind;
     subject.player = me;
+    if (kind == Kind::play) {
+        const auto& hand = table.pile(me, Zone::hand);
+        const auto found =
+            std::ranges::find(hand, card, [&](CardIndex one) { return table.id(one); });
+        if (found == hand.end()) return std::nullopt;
+        table.move(*found, Zone::played);
+        return subject;
+    }
     if (kind == Kind::in_play) {
         const CardIndex stadium = table.stadium();
         if (stadium == no_card || table.id(stadium) != card) return std::nullopt;
@@ -78,9 +88,10 @@ std::string missed_use(Match& match, DefId card, const phrases::EffectText& text
                        const phrases::Form& form)
 {
     const Decision* const open = match.decision();
-    const bool works_in_play = text.kind == Kind::ability || text.kind == Kind::in_play;
-    if (open == nullptr || !works_in_play || !is_clear_when(form)) return {};
-    const Tabletop table(match.library(), match.state());
+    if (open == nullptr || text.kind == Kind::attack || !is_clear_when(form, text.kind)) return {};
+    // Not every card may be played in the first turn of the game.
+    if (text.kind == Kind::play && match.turn() == 1) return {};
+    Tabletop table(match.library(), match.state());
     const std::optional<TextSubject> subject = user(table, open->asked, card, text.kind);
     if (!subject) return {};
     const ExpectedEnds expected = expected_ends(form, *subject, table);

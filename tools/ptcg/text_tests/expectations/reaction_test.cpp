@@ -17,8 +17,8 @@ using phrases::Expectation;
 
 [[nodiscard]] bool mentions(const Expectation& what, std::string_view word)
 {
-    using Kind = Expectation::Kind;
-    const bool itself = what.kind == Kind::call || what.kind == Kind::name;
+    const bool itself =
+        what.kind == Expectation::Kind::call || what.kind == Expectation::Kind::name;
     return (itself && what.text == word) ||
            std::ranges::any_of(what.parts,
                                [&](const Expectation& part) { return mentions(part, word); });
