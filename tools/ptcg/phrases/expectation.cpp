@@ -35,12 +35,14 @@ constexpr std::array words_to_call{
     "tools", "special_energy", "called", "up_to", "any_number", "with_attack", "damaged", "weak",
     "resists", "rule_box", "ability", "each", "those", "except", "holders", "both", "energy_cards",
     "special_cards", "at_most", "bottom", "evolutions", "named_like", "either", "willing", "flip",
-    "some",
+    "some", "of_class", "damage_to",
     // that change the table
     "damage", "counters", "heal", "heal_all", "condition", "recover", "recover_from", "draw",
     "move", "attach", "attach_each", "bench", "shuffle", "switch_in", "leave_play", "spread",
     "move_counters", "move_under", "lasting", "knock_out", "evolve", "devolve", "arrange", "trade",
     "recover_one", "poison", "choose_attack", "use_attack", "rearrange", "end_turn",
+    // that last
+    "during", "at_attacks", "at_end_of",
     // that hold while a text works
     "hp", "retreat", "no_retreat_cost", "no_weakness", "no_resistance", "types", "deals", "takes",
     "takes_none"};

@@ -32,6 +32,7 @@ using TableEnd = std::string;
 struct SeenAttack {
     SlotId attacker = no_slot;
     std::vector<SlotId> damaged;  ///< the Pokémon that it damaged
+    std::vector<int> points;      ///< and how much each of them
 };
 
 struct ExpectedEnds {

@@ -122,14 +122,26 @@ private:
             for (const Claim& claim : claims_) {
                 const bool meant =
                     claim.kind == kind && has(claim.who, target) && has(claim.attackers, attacker);
-                if (meant) all += kind == ClaimKind::takes_none ? 1 : claim.amount;
+                if (meant) all += claim.amount;
             }
             return all;
         };
         const int dealt = points + sum(ClaimKind::deals);
-        const int done = dealt > 0 ? plain.after_affinities(target, dealt) : 0;
-        if (done <= 0 || sum(ClaimKind::takes_none) > 0) return 0;
-        return std::max(done + sum(ClaimKind::takes), 0);
+        const bool weak = std::ranges::none_of(claims_, [&](const Claim& claim) {
+            return claim.kind == ClaimKind::no_weakness && has(claim.who, target);
+        });
+        const int done = dealt > 0 ? plain.after_affinities(target, dealt, weak) : 0;
+        if (done <= 0) return 0;
+        const int taken = std::max(done + sum(ClaimKind::takes), 0);
+        return is_prevented(attacker, target, taken) ? 0 : taken;
+    }
+
+    [[nodiscard]] bool is_prevented(SlotId attacker, SlotId target, int points) const
+    {
+        return std::ranges::any_of(claims_, [&](const Claim& claim) {
+            return claim.kind == ClaimKind::takes_none && has(claim.who, target) &&
+                   has(claim.attackers, attacker) && (claim.amount == 0 || points <= claim.amount);
+        });
     }
 
     /// Returns the table after an attack, before Knock Outs; nothing if it has several ends.
@@ -149,15 +161,20 @@ private:
 
 }  // namespace
 
+PairResult compare_claims(PairedScene& scene, const std::vector<Claim>& claims)
+{
+    PassiveProbe probe(scene, claims);
+    std::string difference = probe.compare();
+    return {probe.showed(), std::move(difference)};
+}
+
 ExpectationResult test_passives(const PairedTest& test, const phrases::Form& form)
 {
     return test_pairs(test, [&](PairedScene& scene) -> PairResult {
         Choices none;
         std::vector<Claim> claims;
         if (scene.subject) claims = Telling(*scene.subject, scene.table, none).claims(form);
-        PassiveProbe probe(scene, claims);
-        std::string difference = probe.compare();
-        return {probe.showed(), std::move(difference)};
+        return compare_claims(scene, claims);
     });
 }
 

@@ -9,19 +9,6 @@
 namespace ptcg::tools {
 namespace {
 
-[[nodiscard]] SeenAttack attack_seen(const Tabletop& before, const Tabletop& after, SlotId attacker)
-{
-    SeenAttack seen{.attacker = attacker, .damaged = {}};
-    for (const PlayerId player : both_players) {
-        for (const SlotId slot : before.pokemon_of(player)) {
-            if (after.pokemon(slot).damage > before.pokemon(slot).damage) {
-                seen.damaged.push_back(slot);
-            }
-        }
-    }
-    return seen;
-}
-
 [[nodiscard]] PairResult look_at(PairedScene& scene, const phrases::Form& form)
 {
     PairResult result;

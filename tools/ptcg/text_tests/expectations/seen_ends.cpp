@@ -39,19 +39,35 @@ namespace {
                                      : "no attack";
 }
 
+[[nodiscard]] int turns_of(const Lasting& effect, int turn)
+{
+    return effect.turn == for_ever ? for_ever : effect.turn - turn;
+}
+
 /// Returns an effect that lasts in words.
 [[nodiscard]] std::string told(const Tabletop& before, const Lasting& effect, int turn)
 {
     const LastingWords words{.kind = kind_of(effect),
                              .value = effect.kind == LastingKind::no_trainers ? 0 : effect.value,
                              .attack = attack_of(before, effect)};
-    const int turns = effect.turn == for_ever ? for_ever : effect.turn - turn;
+    const int turns = turns_of(effect, turn);
     if (effect.anchor != Anchor::pokemon) {
         return lasting_told(words, static_cast<PlayerId>(effect.subject), turns);
     }
     const auto slot = static_cast<SlotId>(effect.subject);
     const bool known = before.pokemon(slot).in_play;
     return lasting_told(words, known ? before.label(slot) : "a new Pokémon", turns);
+}
+
+/// Notes the effects that last; of those that scripts describe, only for how long.
+void note_lasting(const Tabletop& before, const Table& now, Tabletop& after)
+{
+    for (std::size_t i = 0; i < now.lasting_count; ++i) {
+        const Lasting& effect = now.lasting[i];
+        const bool scripted = effect.kind == LastingKind::script;
+        after.note(scripted ? lasting_told(turns_of(effect, now.turn))
+                            : told(before, effect, now.turn));
+    }
 }
 
 [[nodiscard]] std::string told(const TableEnd& end)
@@ -64,8 +80,10 @@ namespace {
 
 }  // namespace
 
-TableEnd seen_end(const CardLibrary& library, const Tabletop& before, const WindowEnd& end,
-                  CardIndex played)
+namespace {
+
+[[nodiscard]] TableEnd end_seen(const CardLibrary& library, const Tabletop& before,
+                                const WindowEnd& end, CardIndex played, bool with_lasting)
 {
     Tabletop after(library, end.state);
     // A Trainer card is on its way; a Pokémon is in play, or where its text has put it.
@@ -79,11 +97,39 @@ TableEnd seen_end(const CardLibrary& library, const Tabletop& before, const Wind
             after.note_shuffled(event.player);
         }
     }
-    for (std::size_t i = 0; i < end.state.now.lasting_count; ++i) {
-        after.note(told(before, end.state.now.lasting[i], end.state.now.turn));
+    if (with_lasting) {
+        note_lasting(before, end.state.now, after);
+        if (end.state.now.end_turn) after.note(turn_ends);
     }
-    if (end.state.now.end_turn) after.note(turn_ends);
     return end_of(before.changes(after), heads, tails);
+}
+
+}  // namespace
+
+TableEnd seen_end(const CardLibrary& library, const Tabletop& before, const WindowEnd& end,
+                  CardIndex played)
+{
+    return end_seen(library, before, end, played, true);
+}
+
+TableEnd seen_changes(const CardLibrary& library, const Tabletop& before, const WindowEnd& end,
+                      CardIndex played)
+{
+    return end_seen(library, before, end, played, false);
+}
+
+SeenAttack attack_seen(const Tabletop& before, const Tabletop& after, SlotId attacker)
+{
+    SeenAttack seen{.attacker = attacker, .damaged = {}, .points = {}};
+    for (const PlayerId player : both_players) {
+        for (const SlotId slot : before.pokemon_of(player)) {
+            const int points = after.pokemon(slot).damage - before.pokemon(slot).damage;
+            if (points <= 0) continue;
+            seen.damaged.push_back(slot);
+            seen.points.push_back(points);
+        }
+    }
+    return seen;
 }
 
 std::string difference_of(const std::set<TableEnd>& seen, bool sampled,

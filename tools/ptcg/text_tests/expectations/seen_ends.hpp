@@ -13,6 +13,14 @@ namespace ptcg::tools {
 [[nodiscard]] TableEnd seen_end(const CardLibrary& library, const Tabletop& before,
                                 const WindowEnd& end, CardIndex played);
 
+/// The same, but for effects that last.
+[[nodiscard]] TableEnd seen_changes(const CardLibrary& library, const Tabletop& before,
+                                    const WindowEnd& end, CardIndex played);
+
+/// Returns what an attack did between two tables.
+[[nodiscard]] SeenAttack attack_seen(const Tabletop& before, const Tabletop& after,
+                                     SlotId attacker);
+
 /// Compares the ends seen and expected; a sample need not have all that is expected. Returns lines
 /// for people; nothing if they are the same.
 [[nodiscard]] std::string difference_of(const std::set<TableEnd>& seen, bool sampled,

@@ -214,7 +214,7 @@ int Telling::hit(const Slots& targets, int points)
     return points;
 }
 
-int Telling::after_affinities(SlotId target, int points) const
+int Telling::after_affinities(SlotId target, int points, bool weakness_counts) const
 {
     const CardDef& attacker = before_.def(subject_.self);
     const CardDef& def = before_.def(target);
@@ -222,7 +222,8 @@ int Telling::after_affinities(SlotId target, int points) const
         throw NotHere("a card that lies on another");
     }
     for (const Affinity& weakness : def.weakness) {
-        if (ignores_weakness_ || !weakness.types.intersects(attacker.types)) continue;
+        if (ignores_weakness_ || !weakness_counts || !weakness.types.intersects(attacker.types))
+            continue;
         points = weakness.times > 0 ? points * weakness.times : points + weakness.amount;
     }
     for (const Affinity& resistance : def.resistance) {

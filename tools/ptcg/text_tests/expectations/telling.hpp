@@ -56,7 +56,7 @@ struct Claim {
         types,       ///< these and no others
         deals,       ///< attacks of `attackers` do them `amount` more, before Weakness
         takes,       ///< the same after Weakness and Resistance
-        takes_none,  ///< attacks of `attackers` do them no damage
+        takes_none,  ///< attacks of `attackers` do them no damage, or none up to `amount` if not 0
     };
     Kind kind;
     Slots who;
@@ -64,6 +64,9 @@ struct Claim {
     int amount = 0;
     TypeSet types = {};
 };
+
+/// Returns whether the text says what only later turns, or the rest of this one, show.
+[[nodiscard]] bool says_what_lasts(const phrases::Form& form);
 
 /// Reads a text once, with one combination of choices, and changes a table as it says.
 class Telling {
@@ -79,8 +82,22 @@ public:
     /// Returns what follows if the text reacts to an attack.
     [[nodiscard]] TableEnd react(const phrases::Form& form, const SeenAttack& attack);
 
+    /// When something is said that the text lets last.
+    enum class Moment {
+        use,       ///< of the text: that it lasts is all that shows
+        turn,      ///< what is true then
+        attack,    ///< in such a turn
+        turn_end,  ///< of such a turn
+    };
+    /// Says what the text lets last, `turns` turns after its use. Returns what is true then.
+    [[nodiscard]] std::vector<Claim> lasting_claims(const phrases::Form& form, int turns);
+    /// Returns what follows from it at an attack, or at the turn's end.
+    [[nodiscard]] TableEnd lasting_end(const phrases::Form& form, int turns, Moment moment,
+                                       const SeenAttack* attack);
+
     /// Returns what is left of an attack's damage after Weakness and Resistance.
-    [[nodiscard]] int after_affinities(SlotId target, int points) const;
+    [[nodiscard]] int after_affinities(SlotId target, int points,
+                                       bool weakness_counts = true) const;
 
 private:
     using Form = phrases::Form;
@@ -135,6 +152,8 @@ private:
     [[nodiscard]] Value those_of(const WordArguments& args) const;
     [[nodiscard]] std::optional<Value> look_at_cards(const std::string& word,
                                                      const WordArguments& args) const;
+    [[nodiscard]] Value say_lasting(const phrases::Expectation& what, const Form& form);
+    void say_what_lasts(const Form& form);
     [[nodiscard]] Value for_each(const phrases::Expectation& what, const Form& form);
     [[nodiscard]] std::optional<Value> decide(const std::string& word, const WordArguments& args);
     int choose_attack(const Slots& of);
@@ -170,6 +189,8 @@ private:
     bool did_ = false;                    ///< for "if you do"
     bool fails_ = false;                  ///< the attack does nothing
     std::vector<Claim> claims_;
+    Moment moment_ = Moment::use;
+    int turns_later_ = 0;
     bool ignores_weakness_ = false, ignores_resistance_ = false;
 };
 

@@ -86,7 +86,8 @@ bool Telling::add_claim(const std::string& word, const WordArguments& args)
     if (found == std::end(words)) return false;
     Claim claim{.kind = found->kind, .who = args.pokemon(0), .attackers = {}};
     if (found->has_attackers) claim.attackers = args.pokemon(1);
-    if (found->has_amount) claim.amount = args.number(found->has_attackers ? 2 : 1);
+    const bool is_limited = found->kind == Kind::takes_none && args.size() > 2;
+    if (found->has_amount || is_limited) claim.amount = args.number(found->has_attackers ? 2 : 1);
     if (found->kind == Kind::types) {
         for (std::size_t i = 1; i < args.size(); ++i) {
             const std::optional<Type> type = type_named(args.word(i));
