@@ -19,6 +19,9 @@ namespace {
 
 using Kind = phrases::EffectText::Kind;
 
+/// If a text cannot be used in any of the positions wanted, so many times as many are tried.
+constexpr int scenes_to_look_for_one = 10;
+
 /// Returns whether the text is about its Pokémon coming into play.
 [[nodiscard]] bool is_about_arrival(const phrases::Form& form)
 {
@@ -103,7 +106,13 @@ ExpectationResult test_expectations(SilentCards& cards, const RulesOfCard& rules
     const DefId one[] = {card};
     if (!cards.effects().prepare(one)) return result;
     const Palette palette(cards.library(), text.text);
-    for (int i = 0; i < scenes; ++i) {
+    bool is_used = true;
+    phrases::each_row(form, [&](const phrases::Row& row) {
+        is_used = is_used && row.frame != "passive" && row.frame != "trigger";
+    });
+    const int most_scenes = is_used ? scenes_to_look_for_one * scenes : scenes;
+    for (int i = 0; i < most_scenes; ++i) {
+        if (i >= scenes && result.positions > 0) break;
         const auto seed = static_cast<std::uint64_t>(i);
         const std::optional<Position> scene =
             make_scene(cards.library(), palette, card, text, seed);

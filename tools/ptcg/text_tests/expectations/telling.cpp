@@ -218,9 +218,7 @@ int Telling::after_affinities(SlotId target, int points, bool weakness_counts) c
 {
     const CardDef& attacker = before_.def(subject_.self);
     const CardDef& def = before_.def(target);
-    if (attacker.lies_on_another() || def.lies_on_another()) {
-        throw NotHere("a card that lies on another");
-    }
+    if (def.lies_on_another()) throw NotHere("a card that lies on another");
     for (const Affinity& weakness : def.weakness) {
         if (ignores_weakness_ || !weakness_counts || !weakness.types.intersects(attacker.types))
             continue;
