@@ -17,6 +17,7 @@ struct TextSubject {
     phrases::EffectText::Kind kind = phrases::EffectText::Kind::attack;
     PlayerId player = PlayerId::one;  ///< who uses it
     SlotId self = no_slot;            ///< the Pokémon with it, if it is one's
+    CardIndex lying = no_card;        ///< the card with it, if it is outside play
     std::string arrival = {};         ///< "on_bench" or "on_evolve", if it has just come so
     std::string attack = {};          ///< its name, if it is one
     int damage = 0;                   ///< printed beside it

@@ -138,6 +138,7 @@ Value Telling::named(const std::string& name) const
     if (name == "coin") return coin_ ? 1 : 0;
     if (name == "coins") return coins_;
     if (name == "flipped") return flipped_;
+    if (name == "card") return subject_.lying == no_card ? Cards{} : Cards{subject_.lying};
     if (name == "attack") return subject_.attack;
     if (name == "damage") return subject_.damage;
     if (name == "cost") return subject_.cost;

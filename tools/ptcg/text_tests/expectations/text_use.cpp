@@ -28,6 +28,10 @@ std::optional<Use> find_use(Match& match, DefId card, const phrases::EffectText&
         const bool meant = (text.kind == Kind::attack && option.kind == OptionKind::attack) ||
                            (text.kind == Kind::ability && option.kind == OptionKind::use);
         if (!meant || option.value != text.number) continue;
+        if (option.zone == Zone::hand || option.zone == Zone::discard) {
+            use.lying = me.pile(option.zone).cards[option.place];
+            return use;
+        }
         const std::size_t place = at(option.spot) % slots_per_player;
         use.self = place == 0 ? me.active : me.bench[place - 1];
         return use;
@@ -42,6 +46,7 @@ TextSubject subject_of(const CardLibrary& library, DefId card, const phrases::Ef
     return {.kind = text.kind,
             .player = player,
             .self = self,
+            .lying = use.lying,
             .arrival = use.arrival,
             .attack = attacks ? text.name : std::string(),
             .damage = text.damage,

@@ -15,6 +15,7 @@ struct Use {
     std::uint16_t option = 0;
     SlotId self = no_slot;
     CardIndex played = no_card;  ///< a Trainer card, or a Pokémon that comes into play
+    CardIndex lying = no_card;   ///< a card outside play whose Ability it is
     std::string arrival = {};    ///< how it does
 };
 
