@@ -18,6 +18,7 @@
 #include "support/script_breaks.hpp"
 #include "text_tests/actions/comparison.hpp"
 #include "text_tests/expectations/expectation_test.hpp"
+#include "text_tests/expectations/lasting_test.hpp"
 #include "text_tests/expectations/passive_test.hpp"
 #include "text_tests/scenes/other_scripts.hpp"
 #include "text_tests/scenes/palette.hpp"
@@ -269,6 +270,7 @@ TEST_CASE("A script that moves, evolves, copies or Knocks Out what its text does
         {"sv9-48", "knock_out(it.defender)", "knock_out(it.attacker)"},
         {"sv8-100", "game:knock_out(it.attacker)", ""},
         {"sv10-91", "game:damage(switched", "game:damage(it.attacker"},  // who is Active now
+        {"sv7-13", "\"opponents_next_turn\"", "\"turn\""},
         {"me3-59", "choose_attack(it.defender)", "choose_attack(it.attacker)"},
         {"sv6-79", "game:perform(attack)", "game:damage(it.defender, 10)"},
         {"sv5-38", "\"game\"", "\"own_next_turn\""},
@@ -295,6 +297,46 @@ TEST_CASE("A script that leaves cards where its text does not, is noticed", "[to
         {"sv1-177", "game:end_turn()", ""},
     };
     check_uses_notice(slips);
+}
+
+TEST_CASE("What a script lets last is noticed in later turns if its text says something else",
+          "[tools][text_tests]")
+{
+    constexpr Slip slips[] = {
+        {"me1-50", "stage = \"basic\"", "stage = \"stage-1\""},  // whose attacks
+        {"rsv10pt5-46", "> 40", "> 30"},                         // how much
+        {"sv8-130", "return {}", "return nil"},                  // nothing
+        {"me1-124", "it.amount + 30", "it.amount + 20"},         // how much
+        {"me1-118", "type = \"metal\"", "type = \"fire\""},      // whom
+        {"sm3-102", "it.amount + 60", "it.amount + 50"},
+        {"sv8-151", "it.attacker, 6", "it.attacker, 5"},                           // how much back
+        {"sv10-146", "it.attacker, it.amount // 10", "it.self, it.amount // 10"},  // to whom
+        {"sv10-123", "\"discard\"", "\"hand\""},                                   // where
+        {"sv6-3", "game:knock_out(it.self)", "game:put_counters(it.self, 5)"},
+        {"sv6-54", "subject = \"opponent\"", "subject = \"own\""},  // when
+        {"sv8pt5-93", ">= 5", ">= 9"},
+    };
+    Ground ground;
+    const auto wrong = with_slips(ground, slips);
+    SilentCards right_cards(ground.pool());
+    SilentCards wrong_cards(*wrong);
+    for (const Slip& slip : slips) {
+        CAPTURE(slip.card, slip.wrong);
+        const DefId card = ground.pool().library.find(slip.card);
+        const RulesOfCard rules = ground.rules()(card);
+        int shown = 0;
+        std::string difference;
+        for (const auto& text : ground.read(card).texts) {
+            const auto form = phrases::draft(test::own_book(), text).form;
+            if (!says_what_lasts(*form)) continue;
+            const auto right = test_lasting(right_cards, rules, card, text, *form, 16);
+            CHECK(right.difference.empty());
+            shown += right.positions;
+            difference += test_lasting(wrong_cards, rules, card, text, *form, 16).difference;
+        }
+        CHECK(shown > 0);
+        CHECK_FALSE(difference.empty());
+    }
 }
 
 TEST_CASE("A script that looks back at something else than its text says is noticed",

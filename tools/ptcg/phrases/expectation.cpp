@@ -37,7 +37,7 @@ constexpr std::array words_to_call{
     "without_type", "with_ability", "name_includes", "both", "except", "below", "up_to",
     "any_number", "with_attack", "damaged", "weak", "resists", "rule_box", "ability", "each",
     "those", "holders", "energy_cards", "special_cards", "at_most", "bottom", "evolutions",
-    "named_like", "either", "willing", "flip", "some",
+    "named_like", "either", "willing", "flip", "some", "of_class", "damage_to",
     // that look back
     "happened", "happened_last_turn", "has_played", "was_knocked_out", "was_knocked_out_by_damage",
     "used_attack", "prizes_taken",
@@ -46,6 +46,8 @@ constexpr std::array words_to_call{
     "move", "attach", "attach_each", "bench", "shuffle", "switch_in", "leave_play", "spread",
     "move_counters", "move_under", "lasting", "knock_out", "evolve", "devolve", "arrange", "trade",
     "recover_one", "poison", "choose_attack", "use_attack", "rearrange", "end_turn",
+    // that last
+    "during", "at_attacks", "at_end_of",
     // that hold while a text works
     "hp", "retreat", "no_retreat_cost", "types", "weakness", "no_weakness", "no_resistance",
     "prizes", "attack_cost", "attack_for", "free_attacks", "attacks_a_turn", "earlier_attacks",

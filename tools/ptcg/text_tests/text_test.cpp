@@ -10,6 +10,7 @@
 
 #include "system/work_queue.hpp"
 #include "text_tests/expectations/expectation_test.hpp"
+#include "text_tests/expectations/lasting_test.hpp"
 #include "text_tests/expectations/passive_test.hpp"
 
 namespace ptcg::tools {
@@ -99,7 +100,18 @@ private:
         const ExpectationResult result =
             test_expectations(comparison_.script(), work_.rules(text.card), text.card, text.text,
                               *text.form, positions_expected);
-        return is_as_expected(text, result, done) && meets_passives(text, done);
+        return is_as_expected(text, result, done) && meets_passives(text, done) &&
+               meets_lasting(text, done);
+    }
+
+    /// What a text lets last must be as expected, too.
+    [[nodiscard]] bool meets_lasting(const SpokenText& text, TextTestResult& done)
+    {
+        if (done.as_expected == 0 || !says_what_lasts(*text.form)) return true;
+        const ExpectationResult result =
+            test_lasting(comparison_.script(), work_.rules(text.card), text.card, text.text,
+                         *text.form, positions_expected);
+        return is_as_expected(text, result, done);
     }
 
     /// Where nothing follows from using the text, it may say what is true while it works, or what

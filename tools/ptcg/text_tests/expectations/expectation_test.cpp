@@ -11,6 +11,7 @@
 #include "text_tests/expectations/missed_use.hpp"
 #include "text_tests/expectations/seen_ends.hpp"
 #include "text_tests/expectations/table_words.hpp"
+#include "text_tests/expectations/text_use.hpp"
 #include "text_tests/expectations/use_limits.hpp"
 #include "text_tests/scenes/history.hpp"
 #include "text_tests/scenes/palette.hpp"
@@ -23,62 +24,12 @@ using Kind = phrases::EffectText::Kind;
 
 constexpr int most_tries = 12;  ///< for a position in which the text can be used
 
-/// The action that uses a text.
-struct Use {
-    std::uint16_t option = 0;
-    SlotId self = no_slot;
-    CardIndex card = no_card;    ///< a card in a pile whose text it is
-    CardIndex played = no_card;  ///< a Trainer card, or a Pokémon that comes into play
-    std::string arrival = {};    ///< how it does
-};
-
 /// Returns whether the text is about its Pokémon coming into play.
 [[nodiscard]] bool is_about_arrival(const phrases::Form& form)
 {
     bool is = false;
     phrases::each_row(form, [&](const phrases::Row& row) { is = is || row.category == "arrival"; });
     return is;
-}
-
-[[nodiscard]] std::optional<Use> find_use(Match& match, DefId card, const phrases::EffectText& text,
-                                          bool arrives)
-{
-    const Decision* const open = match.decision();
-    if (open == nullptr) return std::nullopt;
-    const Table& table = match.state().now;
-    const PlayerTable& me = table.player[at(open->asked)];
-    for (std::size_t i = 0; i < open->options.size(); ++i) {
-        const Option& option = open->options[i];
-        Use use{.option = static_cast<std::uint16_t>(i)};
-        if (text.kind == Kind::in_play && option.kind == OptionKind::use_stadium) return use;
-        if (option.def != card) continue;
-        const bool evolves = option.kind == OptionKind::evolve;
-        if (arrives && (evolves || option.kind == OptionKind::bench)) {
-            use.played = me.pile(Zone::hand).cards[option.place];
-            use.arrival = evolves ? "on_evolve" : "on_bench";
-            return use;
-        }
-        if (text.kind == Kind::play && option.kind == OptionKind::play) {
-            use.played = me.pile(Zone::hand).cards[option.place];
-            return use;
-        }
-        const bool meant = (text.kind == Kind::attack && option.kind == OptionKind::attack) ||
-                           (text.kind == Kind::ability && option.kind == OptionKind::use);
-        if (!meant || option.value != text.number) continue;
-        const std::size_t place = at(option.spot) % slots_per_player;
-        if (option.spot != no_spot) {
-            use.self = place == 0 ? me.active : me.bench[place - 1];
-        } else if (option.zone != Zone::none) {
-            use.card = me.pile(option.zone).cards[option.place];
-        }
-        return use;
-    }
-    return std::nullopt;
-}
-
-[[nodiscard]] int cost_of(const CardDef& def, const phrases::EffectText& text)
-{
-    return text.kind == Kind::attack ? def.attacks[text.number].cost.total : 0;
 }
 
 [[nodiscard]] bool flips_until_tails(const phrases::Form& form)
@@ -163,15 +114,7 @@ bool try_text(Match& match, DefId card, const phrases::EffectText& text, const p
     } else if (use->played != no_card) {
         before.move(use->played, Zone::played);
     }
-    const TextSubject subject{.kind = text.kind,
-                              .player = me,
-                              .self = self,
-                              .card = use->card,
-                              .arrival = use->arrival,
-                              .attack = text.kind == Kind::attack ? text.name : std::string(),
-                              .damage = text.damage,
-                              .cost = cost_of(match.library().def(card), text),
-                              .mark = text.mark};
+    const TextSubject subject = subject_of(match.library(), card, text, me, *use, self);
     const ExpectedEnds expected = expected_ends(form, subject, before);
     if (expected.too_many && window.sampled) return false;  // nothing could be compared
     std::set<TableEnd> seen;

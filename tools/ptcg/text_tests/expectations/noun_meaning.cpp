@@ -187,6 +187,21 @@ struct Property {
     return fits_card(table.library(), table.id(one.stack.back()), property);
 }
 
+/// Returns what stands between the inner braces of `any = { { ... }, { ... } }`.
+[[nodiscard]] std::vector<Property> properties_in(const Form& form, std::string_view entry)
+{
+    std::vector<Property> all;
+    entry.remove_prefix(entry.find('{') + 1);
+    for (std::size_t begin = entry.find("{ "); begin != std::string_view::npos;
+         begin = entry.find("{ ")) {
+        const std::size_t end = entry.find(" }", begin);
+        if (end == std::string_view::npos) break;
+        all.push_back(property_of(form, entry.substr(begin + 2, end - begin - 2)));
+        entry.remove_prefix(end + 2);
+    }
+    return all;
+}
+
 template <typename Fits>
 [[nodiscard]] bool fits_noun(const Form& noun, const Fits& fits)
 {
@@ -195,8 +210,10 @@ template <typename Fits>
     bool either = row.frame == "either";
     for (const std::string& entry : row.filter) {
         if (entry.starts_with("any = ")) {
-            if (entry.find(".table") == std::string::npos) throw NotExpected("several filters");
             either = true;
+            if (entry.find(".table") != std::string::npos) continue;
+            const auto any = properties_in(noun, entry);
+            if (std::ranges::any_of(any, fits)) return true;
         } else if (!fits(property_of(noun, entry))) {
             return false;
         }

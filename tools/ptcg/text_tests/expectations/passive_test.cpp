@@ -198,6 +198,13 @@ private:
 
 }  // namespace
 
+PairResult compare_claims(PairedScene& scene, const std::vector<Claim>& claims)
+{
+    PassiveProbe probe(scene, claims);
+    std::string difference = probe.compare();
+    return {probe.showed(), std::move(difference)};
+}
+
 ExpectationResult test_passives(const PairedTest& test, const phrases::Form& form)
 {
     return test_pairs(test, [&](PairedScene& scene) -> PairResult {
@@ -205,9 +212,7 @@ ExpectationResult test_passives(const PairedTest& test, const phrases::Form& for
         Choices none;
         std::vector<Claim> claims;
         if (scene.subject) claims = Telling(*scene.subject, scene.table, none).claims(form);
-        PassiveProbe probe(scene, claims);
-        std::string difference = probe.compare();
-        return {probe.showed(), std::move(difference)};
+        return compare_claims(scene, claims);
     });
 }
 

@@ -27,6 +27,12 @@ TableEnd seen_end(const Tabletop& before, const WindowEnd& end, CardIndex played
     return end_of(before.changes(after.table), after.heads, after.tails);
 }
 
+TableEnd seen_changes(const Tabletop& before, const WindowEnd& end)
+{
+    const SeenTable after = table_moved(before, end);
+    return end_of(before.changes(after.table), after.heads, after.tails);
+}
+
 std::string difference_of(const std::set<TableEnd>& seen, bool sampled,
                           const ExpectedEnds& expected)
 {

@@ -12,6 +12,9 @@ namespace ptcg::tools {
 /// on its way; no_card if there is none.
 [[nodiscard]] TableEnd seen_end(const Tabletop& before, const WindowEnd& end, CardIndex played);
 
+/// The same, but for effects that last.
+[[nodiscard]] TableEnd seen_changes(const Tabletop& before, const WindowEnd& end);
+
 /// Compares the ends seen and expected; a sample need not have all that is expected. Returns lines
 /// for people; nothing if they are the same.
 [[nodiscard]] std::string difference_of(const std::set<TableEnd>& seen, bool sampled,

@@ -40,13 +40,20 @@ namespace {
                                      : "no attack";
 }
 
+[[nodiscard]] int turns_of(const Lasting& effect, int turn)
+{
+    return effect.turn == for_ever ? for_ever : effect.turn - turn;
+}
+
 /// Returns an effect that lasts in words.
 [[nodiscard]] std::string told(const Tabletop& before, const Lasting& effect, int turn)
 {
     const LastingWords words{.kind = kind_of(effect),
                              .value = effect.kind == LastingKind::no_trainers ? 0 : effect.value,
                              .attack = attack_of(before, effect)};
-    const int turns = effect.turn == for_ever ? for_ever : effect.turn - turn;
+    const int turns = turns_of(effect, turn);
+    // What a script lets last shows in the turns that follow.
+    if (effect.kind == LastingKind::script) return lasting_told(turns);
     if (effect.anchor != Anchor::pokemon) {
         return lasting_told(words, static_cast<PlayerId>(effect.subject), turns);
     }
@@ -72,14 +79,16 @@ void note_changes(const Tabletop& before, const Tabletop& after, SeenEvent& seen
             if (!is.in_play) continue;
             if (is.active && !was.active) seen.left_bench.push_back(slot);
             if (was.active && !is.active) seen.left_active.push_back(slot);
-            if (seen.attacker != no_slot && is.damage > was.damage) seen.damaged.push_back(slot);
+            if (seen.attacker == no_slot || is.damage <= was.damage) continue;
+            seen.damaged.push_back(slot);
+            seen.points.push_back(is.damage - was.damage);
         }
     }
 }
 
 }  // namespace
 
-SeenTable table_seen(const Tabletop& before, const WindowEnd& end)
+SeenTable table_moved(const Tabletop& before, const WindowEnd& end)
 {
     SeenTable seen{Tabletop(before.library(), end.state)};
     for (const Event& event : end.events) {
@@ -88,10 +97,24 @@ SeenTable table_seen(const Tabletop& before, const WindowEnd& end)
             seen.table.note_shuffled(event.player);
         }
     }
+    return seen;
+}
+
+SeenTable table_seen(const Tabletop& before, const WindowEnd& end)
+{
+    SeenTable seen = table_moved(before, end);
     for (std::size_t i = 0; i < end.state.now.lasting_count; ++i) {
         seen.table.note(told(before, end.state.now.lasting[i], end.state.now.turn));
     }
     if (end.state.now.end_turn) seen.table.note(turn_ends);
+    return seen;
+}
+
+SeenEvent attack_seen(const Tabletop& before, const Tabletop& after, SlotId attacker)
+{
+    SeenEvent seen;
+    seen.attacker = attacker;
+    note_changes(before, after, seen);
     return seen;
 }
 

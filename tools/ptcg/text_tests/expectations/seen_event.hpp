@@ -14,6 +14,8 @@ struct SeenTable {
     int heads = 0, tails = 0;
 };
 [[nodiscard]] SeenTable table_seen(const Tabletop& before, const WindowEnd& end);
+/// The same without notes of effects that last.
+[[nodiscard]] SeenTable table_moved(const Tabletop& before, const WindowEnd& end);
 
 /// What a player has done and what came of it while all texts were silent: to this a text may
 /// react. All of it is read from the action and from the two tables.
@@ -27,6 +29,7 @@ struct SeenEvent {
     OptionKind as = OptionKind::stop;  ///< as what: to be attached, to evolve, to be played
     SlotId on = no_slot;               ///< the Pokémon that got it
     std::vector<SlotId> damaged;       ///< by the attack
+    std::vector<int> points;           ///< and how much each of them
     std::vector<SlotId> knocked_out;   ///< by its damage
     std::vector<SlotId> left_bench;    ///< for the Active Spot
     std::vector<SlotId> left_active;   ///< for the Bench
@@ -35,5 +38,8 @@ struct SeenEvent {
 /// Returns what came of an action, a main phase's option at `start`, that ended so.
 [[nodiscard]] SeenEvent event_seen(const Tabletop& before, const MatchState& start,
                                    const Option& action, Moment moment, const WindowEnd& end);
+
+/// Returns what an attack did between two tables.
+[[nodiscard]] SeenEvent attack_seen(const Tabletop& before, const Tabletop& after, SlotId attacker);
 
 }  // namespace ptcg::tools

@@ -8,10 +8,8 @@
 #include "text_tests/expectations/table_words.hpp"
 
 namespace ptcg::tools {
-namespace {
 
-/// Returns for how many turns after this one an effect lasts.
-[[nodiscard]] int turns_until(std::string_view until)
+int turns_until(std::string_view until)
 {
     constexpr std::string_view turns[] = {"turn", "opponents_next_turn", "own_next_turn"};
     if (until == "game") return for_ever;
@@ -19,8 +17,6 @@ namespace {
     if (ends == std::end(turns)) throw NotExpected(fmt::format("until \"{}\"", until));
     return static_cast<int>(ends - std::begin(turns));
 }
-
-}  // namespace
 
 std::string lasting_told(const LastingWords& effect, std::string_view on, int turns)
 {
@@ -32,6 +28,11 @@ std::string lasting_told(const LastingWords& effect, std::string_view on, int tu
 std::string lasting_told(const LastingWords& effect, PlayerId on, int turns)
 {
     return lasting_told(effect, on == PlayerId::one ? "me" : "opponent", turns);
+}
+
+std::string lasting_told(int turns)
+{
+    return fmt::format("something lasts for {} more turns", turns);
 }
 
 int TableWords::last(const Slots& slots, const LastingWords& effect, std::string_view until)

@@ -8,6 +8,16 @@
 
 namespace ptcg::tools {
 
+Slots TableWords::of_class(const Slots& slots, std::string_view word) const
+{
+    const ClassId wanted = table_.library().find_class(word);
+    Slots fit;
+    std::ranges::copy_if(somebody(slots), std::back_inserter(fit), [&](SlotId one) {
+        return wanted != no_class && table_.def(one).classes.has(wanted);
+    });
+    return fit;
+}
+
 int TableWords::leave_play(const Slots& slots, std::string_view zone, std::string_view attached)
 {
     const Slots all = somebody(slots);

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] int energy(const Slots& slots, std::string_view type) const;
     [[nodiscard]] int special_energy(const Slots& slots) const;
     [[nodiscard]] bool has_condition(const Slots& slots, std::string_view condition) const;
+    /// Returns those of a class: "pokemon-ex".
+    [[nodiscard]] Slots of_class(const Slots& slots, std::string_view word) const;
     /// Returns whether the first one is weak to the type or, if `weak` is false, resists it.
     [[nodiscard]] bool has_affinity(const Slots& slots, std::string_view type, bool weak) const;
     [[nodiscard]] bool has_rule_box(const Slots& slots) const;
@@ -132,8 +134,13 @@ private:
 /// What is noted if the turn ends.
 inline constexpr const char* turn_ends = "the turn ends";
 
+/// Returns for how many turns after this one an effect lasts.
+[[nodiscard]] int turns_until(std::string_view until);
+
 /// Returns an effect that lasts in words, with how many turns after this one it does.
 [[nodiscard]] std::string lasting_told(const LastingWords& effect, std::string_view on, int turns);
+/// The same for an effect that only later turns show.
+[[nodiscard]] std::string lasting_told(int turns);
 /// The same for the player that it is about.
 [[nodiscard]] std::string lasting_told(const LastingWords& effect, PlayerId on, int turns);
 inline constexpr int for_ever = 0xffff;

@@ -46,6 +46,9 @@ private:
     std::vector<Value> values_;
 };
 
+/// Returns whether the text says what only later turns, or the rest of this one, show.
+[[nodiscard]] bool says_what_lasts(const phrases::Form& form);
+
 /// Reads a text once, with one combination of choices, and changes a table as it says.
 class Telling {
 public:
@@ -59,6 +62,19 @@ public:
 
     /// Changes the table as the text says if it reacts to what happened. Returns whether it does.
     [[nodiscard]] bool react(const phrases::Form& form, const SeenEvent& event, SeenTable& seen);
+
+    /// When something is said that the text lets last.
+    enum class Said {
+        use,       ///< of the text: that it lasts is all that shows
+        turn,      ///< what is true then
+        attack,    ///< in such a turn
+        turn_end,  ///< of such a turn
+    };
+    /// Says what the text lets last, `turns` turns after its use. Returns what is true then.
+    [[nodiscard]] std::vector<Claim> lasting_claims(const phrases::Form& form, int turns);
+    /// Returns what follows from it at an attack, or at the turn's end.
+    [[nodiscard]] TableEnd lasting_end(const phrases::Form& form, int turns, Said said,
+                                       const SeenEvent* event);
 
     /// Returns what is left of an attack's damage after Weakness and Resistance.
     [[nodiscard]] int after_affinities(SlotId target, int points) const;
@@ -134,6 +150,8 @@ private:
                                    const std::string& what) const;
     [[nodiscard]] std::optional<Value> look_at_cards(const std::string& word,
                                                      const WordArguments& args) const;
+    [[nodiscard]] Value say_lasting(const phrases::Expectation& what, const Form& form);
+    void say_what_lasts(const Form& form);
     [[nodiscard]] Value for_each(const phrases::Expectation& what, const Form& form);
     [[nodiscard]] std::optional<Value> decide(const std::string& word, const WordArguments& args);
     int choose_attack(const Slots& of);
@@ -169,6 +187,8 @@ private:
     bool did_ = false;                   ///< for "if you do"
     bool fails_ = false;                 ///< the attack does nothing
     std::vector<Claim> claims_;
+    Said said_ = Said::use;
+    int turns_later_ = 0;
     bool ignores_weakness_ = false, ignores_resistance_ = false;
 };
 

@@ -71,6 +71,17 @@ std::optional<Value> Telling::look_at_cards(const std::string& word,
                    ? Value(joined(args.cards(0), args.cards(1)))
                    : Value(joined(args.pokemon(0), args.pokemon(1)));
     }
+    if (word == "of_class") return words_.of_class(args.pokemon(0), args.word(1));
+    if (word == "damage_to") {
+        if (event_ == nullptr) throw NotExpected("no attack");
+        int points = 0;
+        for (std::size_t i = 0; i < event_->damaged.size(); ++i) {
+            const Slots& whose = args.pokemon(0);
+            const bool meant = std::ranges::find(whose, event_->damaged[i]) != whose.end();
+            points += meant ? event_->points[i] : 0;
+        }
+        return points;
+    }
     if (word == "bottom") return words_.bottom(args.player(0), args.number(1));
     if (word == "holders") return words_.holders(args.cards(0));
     if (word == "energy_cards") return words_.energy_cards(args.pokemon(0), false);

@@ -212,6 +212,9 @@ Value Telling::operation(const Expectation& what, const Form& form)
 Value Telling::call(const Expectation& what, const Form& form)
 {
     if (what.text == "each" || what.text == "those") return for_each(what, form);
+    if (what.text == "during" || what.text == "at_attacks" || what.text == "at_end_of") {
+        return say_lasting(what, form);
+    }
     std::vector<Value> values;
     for (const Expectation& one : what.parts) values.push_back(value(one, form));
     const WordArguments args(std::move(values));

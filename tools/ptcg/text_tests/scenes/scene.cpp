@@ -44,6 +44,7 @@ public:
             position_.stadium = palette_.pick(Sort::stadium, meant_, random_);
             position_.stadium_mine = roll(2) == 0;
         }
+        if (says("discard until")) fill_hands();
         if (says("volve") && says("deck") && roll(4) != 0) fill_with_evolutions(position_.my_side);
         if (says("a Special Condition") && roll(2) == 0) add_conditions(*position_.my_side.active);
         return std::move(position_);
@@ -294,6 +295,15 @@ private:
     [[nodiscard]] Sort sort_named()
     {
         return says("Basic") || roll(2) == 0 ? Sort::basic_pokemon : Sort::evolution;
+    }
+
+    /// Makes hands as large as they seldom are.
+    void fill_hands()
+    {
+        for (SideSetup* const side : {&position_.my_side, &position_.opponents_side}) {
+            const std::vector<DefId> more = cards(0, 4);
+            side->hand.insert(side->hand.begin(), more.begin(), more.end());
+        }
     }
 
     /// Puts into the deck what the Pokémon in play evolve into.
