@@ -27,15 +27,15 @@ constexpr std::array words_that_name{
     "cost", "moved",    "result", "stadium",  "in_play",       "done",   "left",    "attacker",
     "it",   "chosen",   "one",    "lacking",  "chosen_attack", "attack", "card"};
 constexpr std::array words_of_members{
-    "hand",   "deck",     "discard", "prizes",     "lost_zone", "pokemon",      "bench",
-    "active", "counters", "hp_left", "conditions", "energy",    "retreat_cost", "tools"};
+    "hand",     "deck",    "discard",    "prizes", "lost_zone",    "pokemon", "bench", "active",
+    "counters", "hp_left", "conditions", "energy", "retreat_cost", "tools",   "new"};
 constexpr std::array words_to_call{
     // that look
     "count", "min", "of", "is", "has", "energy", "attached", "top", "search", "choose", "units",
     "tools", "special_energy", "called", "up_to", "any_number", "with_attack", "damaged", "weak",
     "resists", "rule_box", "ability", "each", "those", "except", "holders", "both", "energy_cards",
-    "special_cards", "at_most", "bottom", "evolutions", "named_like", "either", "willing", "flip",
-    "some", "of_class", "damage_to",
+    "special_cards", "at_most", "bottom", "evolutions", "stage_2_over", "named_like", "either",
+    "willing", "flip", "some", "of_class", "damage_to",
     // that change the table
     "damage", "counters", "heal", "heal_all", "condition", "recover", "recover_from", "draw",
     "move", "attach", "attach_each", "bench", "shuffle", "switch_in", "leave_play", "spread",

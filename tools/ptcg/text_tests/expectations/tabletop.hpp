@@ -23,6 +23,7 @@ public:
         int damage = 0;
         std::uint8_t conditions = 0;
         int poison = 0;                ///< damage counters of being Poisoned
+        bool is_new = false;           ///< came into play in this turn
         bool knocked_out = false;      ///< by an effect: carried out later
         std::vector<CardIndex> stack;  ///< the Pokémon itself: the top card last
         std::vector<CardIndex> attached;
