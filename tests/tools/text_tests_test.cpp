@@ -276,6 +276,8 @@ TEST_CASE("A script that moves, evolves, copies or Knocks Out what its text does
         {"sv5-38", "\"game\"", "\"own_next_turn\""},
         {"sv10-11", "game:evolve(it.attacker, found[1])", "game:move(found, \"hand\")"},
         {"sv8pt5-34", "\"deck\"", "\"hand\""},
+        {"sv1-191", "not pokemon.came_this_turn and ", ""},
+        {"sv7-101", "game:put_onto_bench(it.card)", "game:discard(it.card)"},
         {"sv10-119", "counters = 8", "counters = 2"},
         {"me3-47", "game:damage(pokemon, 150)", "game:damage(it.defender, 150)"},  // each
         {"sv8-91", "> 100", "> 200"},
@@ -295,6 +297,8 @@ TEST_CASE("A script that leaves cards where its text does not, is noticed", "[to
         {"me3-78", "game:remove_conditions(active, game:choose_condition(active.conditions))",
          "game:remove_conditions(active)"},
         {"sv1-177", "game:end_turn()", ""},
+        {"sv5-150", "it.opponent, it.owner", "it.owner"},
+        {"sv10-126", "Weezing", "Muk"},
     };
     check_uses_notice(slips);
 }

@@ -28,8 +28,8 @@ constexpr std::array words_that_name{"own",           "opponent", "self",    "de
                                      "attacker",      "it",       "chosen",  "one",       "lacking",
                                      "chosen_attack", "attack",   "checkup", "this_card", "that"};
 constexpr std::array words_of_members{
-    "hand",     "deck",    "discard",    "prizes", "lost_zone",    "pokemon", "bench",  "active",
-    "counters", "hp_left", "conditions", "energy", "retreat_cost", "tools",   "stadium"};
+    "hand",     "deck",    "discard",    "prizes", "lost_zone",    "pokemon", "bench",   "active",
+    "counters", "hp_left", "conditions", "energy", "retreat_cost", "tools",   "stadium", "new"};
 constexpr std::array words_to_call{
     // that look
     "count", "min", "of", "is", "has", "energy", "attached", "top", "search", "choose", "units",
@@ -37,7 +37,7 @@ constexpr std::array words_to_call{
     "without_type", "with_ability", "name_includes", "both", "except", "below", "up_to",
     "any_number", "with_attack", "damaged", "weak", "resists", "rule_box", "ability", "each",
     "those", "holders", "energy_cards", "special_cards", "at_most", "bottom", "evolutions",
-    "named_like", "either", "willing", "flip", "some", "of_class", "damage_to",
+    "stage_2_over", "named_like", "either", "willing", "flip", "some", "of_class", "damage_to",
     // that look back
     "happened", "happened_last_turn", "has_played", "was_knocked_out", "was_knocked_out_by_damage",
     "used_attack", "prizes_taken",

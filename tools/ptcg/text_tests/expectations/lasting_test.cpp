@@ -4,6 +4,8 @@
 #include <optional>
 #include <set>
 
+#include <fmt/format.h>
+
 #include "text_tests/actions/digest.hpp"
 #include "text_tests/actions/window.hpp"
 #include "text_tests/expectations/passive_test.hpp"

@@ -1,6 +1,7 @@
 // Words about cards: which they are, and where they go.
 
 #include <algorithm>
+#include <set>
 #include <span>
 
 #include "text_tests/expectations/table_words.hpp"
@@ -74,6 +75,26 @@ Cards TableWords::evolutions(const Slots& slots, const Cards& cards) const
         const bool evolves = def.is_evolution() && def.evolves_from == table_.def(all[0]).name;
         if (evolves) fit.push_back(card);
     }
+    return fit;
+}
+
+Cards TableWords::stage_2_over(const Slots& slots, const Cards& cards) const
+{
+    const Slots all = somebody(slots);
+    Cards fit;
+    if (all.empty() || table_.def(all[0]).stage != Stage::basic) return fit;
+    const CardLibrary& library = table_.library();
+    std::set<NameId> between;  // the Stage 1 Pokémon that it evolves into
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        const CardDef& def = library.def(static_cast<DefId>(i));
+        const bool evolves = def.is_pokemon() && def.stage == Stage::stage_1;
+        if (evolves && def.evolves_from == table_.def(all[0]).name) between.insert(def.name);
+    }
+    std::ranges::copy_if(cards, std::back_inserter(fit), [&](CardIndex card) {
+        const CardDef& def = table_.def(card);
+        return def.is_pokemon() && def.stage == Stage::stage_2 &&
+               between.contains(def.evolves_from);
+    });
     return fit;
 }
 

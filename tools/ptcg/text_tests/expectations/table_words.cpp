@@ -58,6 +58,8 @@ int TableWords::sum(const Slots& slots, std::string_view what) const
             for (const CardIndex card : one.attached) all += units_of(card);
         } else if (what == "active") {
             all += one.active ? 1 : 0;
+        } else if (what == "new") {
+            all += one.is_new ? 1 : 0;
         } else if (what == "tools") {
             all += static_cast<int>(tools({slot}).size());
         } else {

@@ -70,6 +70,8 @@ public:
     [[nodiscard]] Slots holders(const Cards& cards) const;
     /// Returns those of the cards that evolve from the first of the Pokémon.
     [[nodiscard]] Cards evolutions(const Slots& slots, const Cards& cards) const;
+    /// Returns the Stage 2 cards that belong to the first of the Pokémon, a Basic one.
+    [[nodiscard]] Cards stage_2_over(const Slots& slots, const Cards& cards) const;
     /// Returns those of the cards that share their names with one of the Pokémon.
     [[nodiscard]] Cards named_like(const Cards& cards, const Slots& slots) const;
     /// Returns cards that provide so many units of Energy, as few as may be in some order, or all

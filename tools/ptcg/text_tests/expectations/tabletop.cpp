@@ -32,8 +32,8 @@ Tabletop::Tabletop(const CardLibrary& library, const MatchState& state)
             one.owner = player;
             one.damage = slot.damage;
             one.conditions = slot.conditions;
-            one.is_new = slot.entered_turn == table.turn || slot.evolved_turn == table.turn;
             one.poison = slot.has(Condition::poisoned) ? slot.poison_counters : 0;
+            one.is_new = slot.entered_turn == table.turn;
             one.knocked_out = slot.knocked_out;
             for (CardIndex card = slot.first; card != no_card; card = table.next[at(card)]) {
                 const bool itself = is_pokemon_itself(table.role[at(card)]);

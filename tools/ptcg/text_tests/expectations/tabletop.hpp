@@ -23,11 +23,11 @@ public:
     struct Pokemon {
         bool in_play = false;
         bool active = false;
-        bool is_new = false;  ///< came into play, or evolved, in this turn
         PlayerId owner = PlayerId::none;
         int damage = 0;
         std::uint8_t conditions = 0;
         int poison = 0;                ///< damage counters of being Poisoned
+        bool is_new = false;           ///< came into play in this turn
         bool knocked_out = false;      ///< by an effect: carried out later
         std::vector<CardIndex> stack;  ///< the Pokémon itself: the top card last
         std::vector<CardIndex> attached;

@@ -87,6 +87,7 @@ std::optional<Value> Telling::look_at_cards(const std::string& word,
     if (word == "energy_cards") return words_.energy_cards(args.pokemon(0), false);
     if (word == "special_cards") return words_.energy_cards(args.pokemon(0), true);
     if (word == "evolutions") return words_.evolutions(args.pokemon(0), args.cards(1));
+    if (word == "stage_2_over") return words_.stage_2_over(args.pokemon(0), args.cards(1));
     if (word == "named_like") return words_.named_like(args.cards(0), args.pokemon(1));
     return std::nullopt;
 }

@@ -45,6 +45,7 @@ public:
             position_.stadium_mine = roll(2) == 0;
         }
         if (says("discard until")) fill_hands();
+        if (says("skipping the Stage 1")) add_stage_2(position_.my_side);
         if (says("volve") && says("deck") && roll(4) != 0) fill_with_evolutions(position_.my_side);
         if (says("a Special Condition") && roll(2) == 0) add_conditions(*position_.my_side.active);
         return std::move(position_);
@@ -327,6 +328,31 @@ private:
             static_cast<std::size_t>(roll(static_cast<int>(side.deck->size()) + 1));
         side.deck->insert(side.deck->begin() + static_cast<std::ptrdiff_t>(place),
                           into[static_cast<std::size_t>(roll(static_cast<int>(into.size())))]);
+    }
+
+    /// Puts a Stage 2 into the hand, and the Basic Pokémon that it belongs to into play.
+    void add_stage_2(SideSetup& side)
+    {
+        const DefId top = palette_.pick(Sort::evolution, 0, random_);
+        if (top == no_def || library_.def(top).stage != Stage::stage_2) return;
+        side.hand.push_back(top);
+        const DefId middle = card_named(library_.def(top).evolves_from);
+        if (middle == no_def) return;
+        const DefId basic = card_named(library_.def(middle).evolves_from);
+        if (basic == no_def) return;
+        PokemonSetup& one = side.bench.empty() || roll(2) == 0 ? *side.active : side.bench.front();
+        one.card = basic;
+        one.under.reset();
+        one.damage = 0;
+    }
+
+    [[nodiscard]] DefId card_named(NameId name) const
+    {
+        for (std::size_t i = 0; i < library_.size(); ++i) {
+            const CardDef& def = library_.def(static_cast<DefId>(i));
+            if (def.is_pokemon() && def.name == name) return static_cast<DefId>(i);
+        }
+        return no_def;
     }
 
     /// Gives a Pokémon two Special Conditions that it may have together.
