@@ -298,6 +298,14 @@ TEST_CASE("A script that leaves cards where its text does not, is noticed", "[to
          "game:remove_conditions(active)"},
         {"sv1-177", "game:end_turn()", ""},
         {"sv5-150", "it.opponent, it.owner", "it.owner"},
+        {"sv10-140", "rearrange_energy(it.owner, metal)", "rearrange_energy(it.owner)"},
+        {"sv7-135", "\"own_bench\", colorless)", "\"own_pokemon\", colorless)"},
+        {"sv6-157", "6 or 3", "5 or 3"},
+        {"sv8-174", "\"trainer\", except", "\"energy\", except"},
+        {"sv7-32", "game:top(20)", "game:top(4)"},
+        {"sv6-95", "math.min(3", "math.min(2"},
+        {"sv6pt5-59", "it.owner.active, \"poisoned\"", "it.opponent.active, \"poisoned\""},
+        {"me1-120", "game:take_prizes(1, it.opponent)", ""},
         {"sv10-126", "Weezing", "Muk"},
     };
     check_uses_notice(slips);

@@ -22,11 +22,11 @@ public:
 };
 
 /// The words of the language. cards/phrases/README.md says what they mean.
-constexpr std::array words_that_name{"own",           "opponent", "self",    "defender",  "coin",
-                                     "coins",         "flipped",  "damage",  "cost",      "moved",
-                                     "result",        "stadium",  "in_play", "done",      "left",
-                                     "attacker",      "it",       "chosen",  "one",       "lacking",
-                                     "chosen_attack", "attack",   "checkup", "this_card", "that"};
+constexpr std::array words_that_name{
+    "own",    "opponent", "self",      "defender", "coin",    "coins",   "flipped",
+    "damage", "cost",     "moved",     "result",   "stadium", "in_play", "done",
+    "left",   "attacker", "it",        "chosen",   "one",     "lacking", "chosen_attack",
+    "attack", "checkup",  "this_card", "that",     "turn"};
 constexpr std::array words_of_members{
     "hand",     "deck",    "discard",    "prizes", "lost_zone",    "pokemon", "bench",   "active",
     "counters", "hp_left", "conditions", "energy", "retreat_cost", "tools",   "stadium", "new"};

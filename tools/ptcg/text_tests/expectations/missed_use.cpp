@@ -36,10 +36,6 @@ constexpr std::size_t usual_bench = 5;
         if (row.category == "arrival" || row.frame == "cost") clear = false;
         if ((is_use || row.frame == "limit") && unknown) clear = false;
         if (row.part == "key" && row.expect.empty()) clear = false;
-        // A clause expects what it does, not when that may be done.
-        const bool says_when = std::ranges::any_of(
-            row.keys, [](const std::string& key) { return key.starts_with("only_if"); });
-        if (row.frame.empty() && says_when) clear = false;
         if (row.place == "hand") clear = false;  // a player who has none may have to pay so
     });
     return clear && is_used && !has_price(form);

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] int energy(const Slots& slots, std::string_view type) const;
     [[nodiscard]] int special_energy(const Slots& slots) const;
     [[nodiscard]] bool has_condition(const Slots& slots, std::string_view condition) const;
-    /// Returns those of a class: "pokemon-ex".
+    /// Returns those of the class with this id.
     [[nodiscard]] Slots of_class(const Slots& slots, std::string_view word) const;
     /// Returns whether the first one is weak to the type or, if `weak` is false, resists it.
     [[nodiscard]] bool has_affinity(const Slots& slots, std::string_view type, bool weak) const;

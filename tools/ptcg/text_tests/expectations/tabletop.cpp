@@ -1,6 +1,7 @@
 #include "text_tests/expectations/tabletop.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -251,16 +252,36 @@ std::vector<std::string_view> Tabletop::deck_told(const Tabletop& after, PlayerI
     return cards;
 }
 
+/// Adds a line for each card that is elsewhere. Copies of a card that change places do not move.
+void Tabletop::add_moves(const Tabletop& after, std::vector<std::string>& lines) const
+{
+    using Places = std::vector<std::string>;
+    const auto before_places = places(*this);
+    const auto after_places = after.places(*this);
+    std::map<DefId, std::pair<Places, Places>> copies;
+    for (std::size_t i = 0; i < cards_per_match; ++i) {
+        if (before_places[i] == after_places[i]) continue;
+        copies[ids_[i]].first.push_back(before_places[i]);
+        copies[ids_[i]].second.push_back(after_places[i]);
+    }
+    for (auto& [id, moves] : copies) {
+        auto& [from, to] = moves;
+        std::ranges::sort(from);
+        std::ranges::sort(to);
+        Places left, reached;
+        std::ranges::set_difference(from, to, std::back_inserter(left));
+        std::ranges::set_difference(to, from, std::back_inserter(reached));
+        for (std::size_t i = 0; i < left.size(); ++i) {
+            lines.push_back(
+                fmt::format("{}: {} -> {}", library_->text(id).id, left[i], reached[i]));
+        }
+    }
+}
+
 std::vector<std::string> Tabletop::changes(const Tabletop& after) const
 {
     std::vector<std::string> lines = after.notes_;
-    const auto before_places = places(*this);
-    const auto after_places = after.places(*this);
-    for (std::size_t i = 0; i < cards_per_match; ++i) {
-        if (before_places[i] == after_places[i]) continue;
-        lines.push_back(fmt::format("{}: {} -> {}", library_->text(ids_[i]).id, before_places[i],
-                                    after_places[i]));
-    }
+    add_moves(after, lines);
     for (std::size_t i = 0; i < pokemon_.size(); ++i) {
         const Pokemon& one = pokemon_[i];
         const Pokemon& other = after.pokemon_[i];

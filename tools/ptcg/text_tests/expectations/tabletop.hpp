@@ -98,6 +98,7 @@ public:
 
 private:
     void take(CardIndex card);
+    void add_moves(const Tabletop& after, std::vector<std::string>& lines) const;
     [[nodiscard]] std::vector<std::string_view> deck_told(const Tabletop& after,
                                                           PlayerId player) const;
     [[nodiscard]] std::array<std::string, cards_per_match> places(const Tabletop& named_by) const;

@@ -139,6 +139,7 @@ Value Telling::named(const std::string& name) const
     if (name == "coins") return coins_;
     if (name == "flipped") return flipped_;
     if (name == "attack") return subject_.attack;
+    if (name == "turn") return table_.turn();
     if (name == "damage") return subject_.damage;
     if (name == "cost") return subject_.cost;
     if (name == "moved") return moved_;
