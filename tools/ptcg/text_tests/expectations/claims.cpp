@@ -338,55 +338,6 @@ private:
 
 }  // namespace
 
-const ClaimWord* find_claim(std::string_view word)
-{
-    static constexpr ClaimWord words[] = {
-        {"hp", Kind::hp, "pn"},
-        {"retreat", Kind::retreat, "pn"},
-        {"no_retreat_cost", Kind::no_retreat_cost, "p"},
-        {"types", Kind::types, "pw"},
-        {"weakness", Kind::weakness, "pw"},
-        {"no_weakness", Kind::no_weakness, "p"},
-        {"no_resistance", Kind::no_resistance, "p"},
-        {"prizes", Kind::prizes, "pbn"},
-        {"attack_cost", Kind::attack_cost, "pnw"},
-        {"attack_for", Kind::attack_for, "pw"},
-        {"free_attacks", Kind::free_attacks, "p"},
-        {"attacks_a_turn", Kind::attacks_a_turn, "pn"},
-        {"earlier_attacks", Kind::earlier_attacks, "p"},
-        {"no_attack", Kind::no_attack, "p"},
-        {"no_retreat", Kind::no_retreat, "p"},
-        {"no_return", Kind::no_return, "p"},
-        {"immune", Kind::immune, "pw"},
-        {"evolves_early", Kind::evolves_early, "pw"},
-        {"evolves_at_once", Kind::evolves_at_once, "pw"},
-        {"evolves_into", Kind::evolves_into, "pw"},
-        {"turn_goes_on", Kind::turn_goes_on, "pw"},
-        {"attacks_first", Kind::attacks_first, "p"},
-        {"no_self_knock_outs", Kind::no_self_knock_outs, "p"},
-        {"no_evolving", Kind::no_evolving, "y"},
-        {"no_playing", Kind::no_playing, "yc"},
-        {"no_abilities", Kind::no_abilities, "pw"},
-        {"no_tools", Kind::no_tools, "p"},
-        {"no_effects", Kind::no_effects, "pbw"},
-        {"no_effects_of_cards", Kind::no_effects_of_cards, "pyc"},
-        {"more_poison", Kind::more_poison, "pn"},
-        {"more_burn", Kind::more_burn, "pn"},
-        {"energy_units", Kind::energy_units, "pnw"},
-        {"energy_types", Kind::energy_types, "pw"},
-        {"tool_limit", Kind::tool_limit, "pn"},
-        {"bench_limit", Kind::bench_limit, "yn"},
-        {"deals", Kind::deals, "pbn"},
-        {"takes", Kind::takes, "pbn"},
-        {"takes_none", Kind::takes_none, "pb"},
-        {"takes_none_on_heads", Kind::takes_none_on_heads, "pb"},
-        {"takes_none_from", Kind::takes_none_from, "pbn"},
-        {"takes_none_to", Kind::takes_none_to, "pbn"},
-    };
-    const auto* const found = std::ranges::find(words, word, &ClaimWord::name);
-    return found == std::end(words) ? nullptr : found;
-}
-
 void apply(const Claim& claim, const Tabletop& table, RuleFacts& facts)
 {
     Applied(claim, table, facts).apply();

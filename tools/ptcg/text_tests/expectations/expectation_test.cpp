@@ -11,11 +11,9 @@
 #include "text_tests/expectations/missed_use.hpp"
 #include "text_tests/expectations/seen_ends.hpp"
 #include "text_tests/expectations/table_words.hpp"
+#include "text_tests/expectations/text_scenes.hpp"
 #include "text_tests/expectations/text_use.hpp"
 #include "text_tests/expectations/use_limits.hpp"
-#include "text_tests/scenes/history.hpp"
-#include "text_tests/scenes/palette.hpp"
-#include "text_tests/scenes/scene.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -84,14 +82,15 @@ constexpr int most_tries = 12;  ///< for a position in which the text can be use
     return does;
 }
 
-/// Tries the text in one position. Returns whether it could be used there.
+/// Tries the text in one position. Returns whether it could be used there. `difference` becomes
+/// what is not as expected.
 bool try_text(Match& match, DefId card, const phrases::EffectText& text, const phrases::Form& form,
-              std::uint64_t salt, ExpectationResult& result)
+              std::uint64_t salt, std::string& difference)
 {
     const std::optional<Use> use = find_use(match, card, text, is_about_arrival(form));
     if (!use) {
-        result.difference = missed_use(match, card, text, form);
-        return !result.difference.empty();
+        difference = missed_use(match, card, text, form);
+        return !difference.empty();
     }
     const MatchState start = match.state();
     const PlayerId me = match.decision()->asked;
@@ -102,7 +101,7 @@ bool try_text(Match& match, DefId card, const phrases::EffectText& text, const p
     if (text.kind == Kind::attack && before.pokemon(active).conditions != 0) return false;
     const Window window = explore_to_checks(match, use->option, salt);
     if (!window.failure.empty()) {
-        result.difference = "  the script fails: " + window.failure + "\n";
+        difference = "  the script fails: " + window.failure + "\n";
         return true;
     }
     if (window.ends.empty()) return false;
@@ -129,9 +128,9 @@ bool try_text(Match& match, DefId card, const phrases::EffectText& text, const p
         std::erase_if(seen,
                       [](const TableEnd& end) { return heads_in(end) > most_heads_until_tails; });
     }
-    result.difference = difference_of(seen, window.sampled || until_tails, expected);
-    if (!result.difference.empty()) return true;
-    result.difference = wrong_limit(match, *use, window, is_once_per_turn(form));
+    difference = difference_of(seen, window.sampled || until_tails, expected);
+    if (!difference.empty()) return true;
+    difference = wrong_limit(match, *use, window, is_once_per_turn(form));
     return true;
 }
 
@@ -141,41 +140,24 @@ ExpectationResult test_expectations(SilentCards& cards, const RulesOfCard& rules
                                     const phrases::EffectText& text, const phrases::Form& form,
                                     int scenes)
 {
-    ExpectationResult result;
     cards.wake(card, text);
     const DefId one[] = {card};
-    if (!cards.effects().prepare(one)) return result;
-    const Palette palette(cards.library(), text.text);
-    const auto goes_on = [&](int scene) {
-        const bool enough = result.positions >= scenes / 4;
+    if (!cards.effects().prepare(one)) return {};
+    const TextScenes all(cards.library(), rules, card, text);
+    const auto goes_on = [&](int scene, int positions) {
+        const bool enough = positions >= scenes / 4;
         return scene < (enough ? scenes : most_tries * scenes);
     };
-    for (int i = 0; goes_on(i); ++i) {
-        const auto seed = static_cast<std::uint64_t>(i);
-        const std::optional<Position> scene =
-            make_scene(cards.library(), palette, card, text, seed);
-        if (!scene || !scene->my_turn) continue;
-        Result<Match> match = build_match(*scene, cards.library(), *rules.rules, &cards.effects());
-        if (!match) continue;
-        MatchState past = match.value().state();
-        if (add_history(past, cards.library(), palette, text.text, seed)) {
-            match.value().restore(past);
-        }
-        try {
-            if (!try_text(match.value(), card, text, form, seed, result)) continue;
-        } catch (const NotHere&) {
-            continue;
-        } catch (const NotExpected& why) {
-            result.not_expected = why.what();
-            return result;
-        }
-        if (!result.difference.empty()) {
-            result.position = write_position(match.value(), rules.name, PositionForm::exact);
-            return result;
-        }
-        ++result.positions;
-    }
-    return result;
+    return all.try_each(
+        goes_on, [&](const Position& scene, std::uint64_t seed) -> std::optional<SceneSeen> {
+            if (!scene.my_turn) return std::nullopt;
+            std::optional<Match> match = all.match(scene, seed, cards.library(), &cards.effects());
+            if (!match) return std::nullopt;
+            SceneSeen seen;
+            seen.counts = try_text(*match, card, text, form, seed, seen.difference);
+            if (!seen.difference.empty()) seen.position = all.written(*match);
+            return seen;
+        });
 }
 
 }  // namespace ptcg::tools

@@ -10,9 +10,8 @@
 #include "text_tests/actions/window.hpp"
 #include "text_tests/expectations/passive_test.hpp"
 #include "text_tests/expectations/seen_ends.hpp"
+#include "text_tests/expectations/text_scenes.hpp"
 #include "text_tests/expectations/text_use.hpp"
-#include "text_tests/scenes/palette.hpp"
-#include "text_tests/scenes/scene.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -196,33 +195,24 @@ ExpectationResult test_lasting(SilentCards& cards, const RulesOfCard& rules, Def
                                const phrases::EffectText& text, const phrases::Form& form,
                                int enough)
 {
-    ExpectationResult result;
     cards.wake(card, text);
     const DefId one[] = {card};
-    if (!cards.effects().prepare(one)) return result;
-    const CardLibrary& library = cards.library();
-    const Palette palette(library, text.text);
-    for (int i = 0; i < most_scenes && result.positions < enough; ++i) {
-        const auto seed = static_cast<std::uint64_t>(i);
-        const std::optional<Position> scene = make_scene(library, palette, card, text, seed);
-        if (!scene || !scene->my_turn) continue;
-        Result<Match> with = build_match(*scene, library, *rules.rules, &cards.effects());
-        Result<Match> without = build_match(*scene, library, *rules.rules, &cards.effects());
-        if (!with || !without) continue;
-        try {
-            PairResult seen = use_and_follow(with.value(), without.value(), card, text, form, seed);
-            result.positions += seen.showed ? 1 : 0;
-            result.difference = std::move(seen.difference);
-        } catch (const NotHere&) {
-            continue;
-        } catch (const NotExpected& why) {
-            return {.positions = 0, .not_expected = why.what(), .difference = {}, .position = {}};
-        }
-        if (result.difference.empty()) continue;
-        result.position = write_position(with.value(), rules.name, PositionForm::brief);
-        return result;
-    }
-    return result;
+    if (!cards.effects().prepare(one)) return {};
+    const TextScenes all(cards.library(), rules, card, text);
+    const auto goes_on = [&](int scene, int positions) {
+        return scene < most_scenes && positions < enough;
+    };
+    return all.try_each(
+        goes_on, [&](const Position& scene, std::uint64_t seed) -> std::optional<SceneSeen> {
+            if (!scene.my_turn) return std::nullopt;
+            std::optional<Match> with = all.match(scene, seed, cards.library(), &cards.effects());
+            std::optional<Match> without =
+                all.match(scene, seed, cards.library(), &cards.effects());
+            if (!with || !without) return std::nullopt;
+            PairResult seen = use_and_follow(*with, *without, card, text, form, seed);
+            return SceneSeen{seen.showed, seen.difference,
+                             seen.difference.empty() ? "" : all.written(*with)};
+        });
 }
 
 }  // namespace ptcg::tools

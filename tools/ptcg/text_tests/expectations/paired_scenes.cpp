@@ -1,8 +1,6 @@
 #include "text_tests/expectations/paired_scenes.hpp"
 
-#include "text_tests/scenes/history.hpp"
-#include "text_tests/scenes/palette.hpp"
-#include "text_tests/scenes/scene.hpp"
+#include "text_tests/expectations/text_scenes.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -45,51 +43,28 @@ std::vector<TextSubject> find_subjects(const Tabletop& table, DefId card,
 ExpectationResult test_pairs(const PairedTest& test,
                              const std::function<PairResult(PairedScene&)>& look)
 {
-    ExpectationResult result;
-    const CardLibrary& library = test.cards.library();
-    const Palette palette(library, test.text.text);
-    const auto goes_on = [&](int scene) {
-        if (result.positions == 0) return scene < 4 * test.scenes;
-        return scene < test.scenes && result.positions < test.enough;
+    const TextScenes all(test.cards.library(), test.rules, test.card, test.text);
+    const auto goes_on = [&](int scene, int positions) {
+        if (positions == 0) return scene < 4 * test.scenes;
+        return scene < test.scenes && positions < test.enough;
     };
-    for (int i = 0; goes_on(i); ++i) {
-        const std::optional<Position> scene =
-            make_scene(library, palette, test.card, test.text, static_cast<std::uint64_t>(i));
-        if (!scene) continue;
-        const Ruleset& rules = *test.rules.rules;
-        Result<Match> awake = build_match(*scene, library, rules, &test.cards.effects());
-        Result<Match> silent =
-            build_match(*scene, test.silent.library(), rules, &test.silent.effects());
-        if (!awake || !silent) continue;
-        for (Match* match : {&awake.value(), &silent.value()}) {
-            MatchState past = match->state();
-            if (!add_history(past, library, palette, test.text.text,
-                             static_cast<std::uint64_t>(i))) {
-                continue;
-            }
-            match->restore(past);
-        }
-        try {
-            PairedScene pair{awake.value(), silent.value(),
-                             Tabletop(test.silent.library(), silent.value().state()), std::nullopt};
+    return all.try_each(
+        goes_on, [&](const Position& scene, std::uint64_t seed) -> std::optional<SceneSeen> {
+            std::optional<Match> awake =
+                all.match(scene, seed, test.cards.library(), &test.cards.effects());
+            std::optional<Match> silent =
+                all.match(scene, seed, test.silent.library(), &test.silent.effects());
+            if (!awake || !silent) return std::nullopt;
+            PairedScene pair{*awake, *silent, Tabletop(test.silent.library(), silent->state()),
+                             std::nullopt};
             const std::vector<TextSubject> subjects =
                 find_subjects(pair.table, test.card, test.text);
             pair.texts = subjects.size();
             if (!subjects.empty()) pair.subject = subjects.front();
             PairResult seen = look(pair);
-            result.positions += seen.showed ? 1 : 0;
-            result.difference = std::move(seen.difference);
-        } catch (const NotHere&) {
-            continue;
-        } catch (const NotExpected& why) {
-            return {.positions = 0, .not_expected = why.what(), .difference = {}, .position = {}};
-        }
-        if (!result.difference.empty()) {
-            result.position = write_position(awake.value(), test.rules.name, PositionForm::exact);
-            return result;
-        }
-    }
-    return result;
+            return SceneSeen{seen.showed, seen.difference,
+                             seen.difference.empty() ? "" : all.written(*awake)};
+        });
 }
 
 void each_action(PairedScene& scene, const ActionVisit& visit)
