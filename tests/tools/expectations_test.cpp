@@ -252,6 +252,11 @@ TEST_CASE("A reaction that is not what the rows of its text expect is noticed",
         {"sv3-197", "it.attacker", "it.attacker.owner.bench[1]"},
         {"sv9-8", "it.attacker, 6", "it.attacker, 5"},
         {"sv8-162", "max = 3", "max = 2"},
+        // instead of what would happen
+        {"zsv10pt5-52", "remaining_hp = 10", "remaining_hp = 20"},
+        {"me2pt5-116", "if game:flip()", "if not game:flip()"},
+        {"sv7-141", "game:discard(it.card)", ""},
+        {"me1-127", "not it.target:is_type", "it.target:is_type"},
     };
     check_pairs_notice(slips);
 }

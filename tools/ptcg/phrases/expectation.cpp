@@ -44,8 +44,9 @@ constexpr std::array words_to_call{
     // that change the table
     "damage", "counters", "heal", "heal_all", "condition", "recover", "recover_from", "draw",
     "move", "attach", "attach_each", "bench", "shuffle", "switch_in", "leave_play", "spread",
-    "move_counters", "move_under", "lasting", "knock_out", "evolve", "devolve", "arrange", "trade",
-    "recover_one", "poison", "choose_attack", "use_attack", "rearrange", "end_turn",
+    "move_counters", "move_under", "lasting", "knock_out", "survive", "evolve", "devolve",
+    "arrange", "trade", "recover_one", "poison", "choose_attack", "use_attack", "rearrange",
+    "end_turn",
     // that last
     "during", "at_attacks", "at_end_of",
     // that hold while a text works
@@ -58,7 +59,7 @@ constexpr std::array words_to_call{
     "takes_none", "takes_none_on_heads", "takes_none_from", "takes_none_to",
     // about what happened
     "attached_to", "evolved", "played", "used", "left_bench", "left_active", "knocked_out",
-    "retreated", "turn_end"};
+    "retreated", "turn_end", "benched", "attack_of"};
 
 template <typename Words>
 [[nodiscard]] bool is_one_of(const Words& words, const std::string& word)

@@ -36,6 +36,16 @@ int TableWords::knock_out(const Slots& slots)
     return static_cast<int>(all.size());
 }
 
+int TableWords::survive(const Slots& slots, int hp)
+{
+    const Slots all = somebody(slots);
+    for (const SlotId one : all) {
+        table_.pokemon(one).knocked_out = false;
+        table_.pokemon(one).damage = table_.def(one).hp - hp;
+    }
+    return static_cast<int>(all.size());
+}
+
 int TableWords::evolve(const Slots& slots, const Cards& cards)
 {
     const Slots all = somebody(slots);

@@ -98,6 +98,8 @@ public:
     int switch_in(const Slots& slots);
     int leave_play(const Slots& slots, std::string_view zone, std::string_view attached);
     int knock_out(const Slots& slots);
+    /// Keeps so many HP instead of being Knocked Out.
+    int survive(const Slots& slots, int hp);
     /// Evolves the first of the Pokémon into the first of the cards.
     int evolve(const Slots& slots, const Cards& cards);
     int devolve(const Slots& slots, std::string_view zone);

@@ -102,6 +102,7 @@ private:
 
     // Passives (telling_passives.cpp)
     void claim(const Form& form);
+    int say_passives(const Form& form);
     bool add_claim(const std::string& word, const WordArguments& args);
 
     // What happened before (telling_history.cpp)

@@ -96,6 +96,7 @@ std::optional<Value> Telling::look_at_cards(const std::string& word,
 std::optional<int> Telling::act_further(const std::string& word, const WordArguments& args)
 {
     if (word == "knock_out") return words_.knock_out(args.pokemon(0));
+    if (word == "survive") return words_.survive(args.pokemon(0), args.number(1));
     if (word == "evolve") return words_.evolve(args.pokemon(0), args.cards(1));
     if (word == "devolve") return words_.devolve(args.pokemon(0), args.word(1));
     if (word == "arrange") return words_.arrange(args.cards(0), args.word(1));

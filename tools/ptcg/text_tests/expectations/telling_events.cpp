@@ -27,6 +27,7 @@ bool Telling::react(const Form& form)
         return reacts;
     }
     if (frame == "limit" || frame == "fact") return false;
+    if (frame == "passive") return say_passives(form) != 0;
     const Form* const when = form.part("when");
     const bool is_event = when != nullptr || !form.row->expect.empty();
     if (frame != "hook" || !is_event) throw NotExpected("it does not react to anything");
@@ -66,7 +67,7 @@ std::optional<Value> Telling::look_back(const std::string& word, const WordArgum
 {
     constexpr std::string_view words[] = {"damaged",   "knocked_out", "left_bench", "left_active",
                                           "retreated", "attached_to", "evolved",    "used",
-                                          "played",    "turn_end"};
+                                          "played",    "turn_end",    "benched",    "attack_of"};
     if (std::ranges::find(words, word) == std::end(words)) return std::nullopt;
     if (event_ == nullptr) throw NotExpected("nothing has happened");
     if (word == "played") return played(args.player(0), args.noun(1)) ? 1 : 0;
@@ -93,6 +94,11 @@ bool Telling::is_part_of_event(const std::string& word, SlotId one, const WordAr
         return std::ranges::find(slots, one) != slots.end();
     };
     if (word == "damaged") return in(event_->damaged);
+    if (word == "attack_of") return event_->attacker == one;
+    if (word == "benched") {
+        const Cards& stack = table_.pokemon(one).stack;
+        return event_->as == OptionKind::bench && !stack.empty() && stack.back() == event_->card;
+    }
     if (word == "knocked_out") return in(event_->knocked_out);
     if (word == "left_bench" || word == "left_active") {
         const bool in_turn = args.size() < 2 || event_->player == args.player(1);

@@ -27,14 +27,22 @@ void Telling::claim(const Form& form)
         return;
     }
     if (frame != "passive") throw NotExpected(fmt::format("the frame \"{}\"", frame));
+    (void)say_passives(form);
+}
+
+/// Says the passives of a sentence, if its conditions hold. Returns what they come to.
+int Telling::say_passives(const Form& form)
+{
     for (const auto& [role, filling] : form.roles) {
         const phrases::FormRef* const part = std::get_if<phrases::FormRef>(&filling);
         if (part == nullptr || (*part)->row->category != "if") continue;
-        if (truth(**part) == (role == "unless")) return;
+        if (truth(**part) == (role == "unless")) return 0;
     }
+    int all = 0;
     for (const Form* part : form.parts()) {
-        if (part->row->category == "passive") (void)evaluate(*part);
+        if (part->row->category == "passive") all += number(*part);
     }
+    return all;
 }
 
 /// Adds a claim if the word is one. REQUIRES: the passive's other words only look.
