@@ -1,4 +1,4 @@
-// Scripts are held against what the rows of their texts expect.
+// Scripts are compared with what the rows of their texts expect.
 
 #include "own_phrasebook.hpp"
 #include "support/catch.hpp"

@@ -285,8 +285,9 @@ std::vector<std::string> Tabletop::changes(const Tabletop& after) const
     for (std::size_t i = 0; i < pokemon_.size(); ++i) {
         const Pokemon& one = pokemon_[i];
         const Pokemon& other = after.pokemon_[i];
-        if (!one.in_play || !other.in_play) continue;
-        const std::string name = label(static_cast<SlotId>(i));
+        if (!other.in_play) continue;
+        const auto slot = static_cast<SlotId>(i);
+        const std::string name = one.in_play ? label(slot) : "new: " + after.label(slot);
         if (one.damage != other.damage) {
             lines.push_back(fmt::format("{}: {} damage", name, other.damage));
         }
