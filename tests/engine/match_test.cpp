@@ -502,3 +502,27 @@ TEST_CASE("what a part of an attack leaves for the next stays where a part betwe
     REQUIRE(duel.next() != nullptr);
     CHECK(seen == 42);
 }
+
+TEST_CASE("a match stops before a step of the rules, and goes on from a state", "[match]")
+{
+    NeutralCards cards;
+    Duel duel(cards, profile("dp"));
+    const int ends = find_option(*duel.next(), OptionKind::end_turn);
+    const MatchState start = duel.match.state();
+    const auto end_turn = [&] { return duel.match.answer({static_cast<std::uint16_t>(ends)}); };
+    const Step checkup[] = {Step::checkup_begin};
+    duel.match.stop_before(checkup);
+    REQUIRE(end_turn());
+    CHECK(duel.match.decision() == nullptr);
+    CHECK(duel.match.stopped_before_step());
+    CHECK(duel.match.state().now.turn == start.now.turn);
+    CHECK(duel.match.answer({0}).error().message ==
+          "the match was stopped in the midst of the rules; restore a state");
+    duel.match.restore(start);
+    duel.match.stop_before({});
+    REQUIRE(duel.match.decision() != nullptr);
+    REQUIRE(end_turn());
+    CHECK_FALSE(duel.match.stopped_before_step());
+    REQUIRE(duel.next() != nullptr);
+    CHECK(duel.match.state().now.turn == start.now.turn + 1);
+}
