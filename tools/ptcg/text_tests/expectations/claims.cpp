@@ -9,8 +9,6 @@
 namespace ptcg::tools {
 namespace {
 
-using Kind = ClaimKind;
-
 /// In these nobody's Pokémon may evolve.
 constexpr int first_turns = 2;
 
@@ -19,24 +17,24 @@ enum class Change : std::uint8_t { add, set, clear };
 
 /// Claims that change all facts of one kind about their Pokémon.
 struct PlainClaim {
-    Kind kind;
+    ClaimKind kind;
     Rule rule;
     Change change;
 };
 constexpr PlainClaim plain_claims[] = {
-    {Kind::hp, Rule::hp, Change::add},
-    {Kind::retreat, Rule::retreat_cost, Change::add},
-    {Kind::no_retreat_cost, Rule::retreat_cost, Change::clear},
-    {Kind::no_weakness, Rule::weakness, Change::clear},
-    {Kind::no_resistance, Rule::resistance, Change::clear},
-    {Kind::free_attacks, Rule::attack_cost, Change::clear},
-    {Kind::attacks_a_turn, Rule::attacks_per_turn, Change::set},
-    {Kind::no_attack, Rule::may_attack, Change::clear},
-    {Kind::no_retreat, Rule::may_retreat, Change::clear},
-    {Kind::no_return, Rule::may_return, Change::clear},
-    {Kind::more_poison, Rule::poison_counters, Change::add},
-    {Kind::more_burn, Rule::burn_counters, Change::add},
-    {Kind::tool_limit, Rule::tool_limit, Change::set},
+    {ClaimKind::hp, Rule::hp, Change::add},
+    {ClaimKind::retreat, Rule::retreat_cost, Change::add},
+    {ClaimKind::no_retreat_cost, Rule::retreat_cost, Change::clear},
+    {ClaimKind::no_weakness, Rule::weakness, Change::clear},
+    {ClaimKind::no_resistance, Rule::resistance, Change::clear},
+    {ClaimKind::free_attacks, Rule::attack_cost, Change::clear},
+    {ClaimKind::attacks_a_turn, Rule::attacks_per_turn, Change::set},
+    {ClaimKind::no_attack, Rule::may_attack, Change::clear},
+    {ClaimKind::no_retreat, Rule::may_retreat, Change::clear},
+    {ClaimKind::no_return, Rule::may_return, Change::clear},
+    {ClaimKind::more_poison, Rule::poison_counters, Change::add},
+    {ClaimKind::more_burn, Rule::burn_counters, Change::add},
+    {ClaimKind::tool_limit, Rule::tool_limit, Change::set},
 };
 
 [[nodiscard]] bool has(const std::vector<SlotId>& slots, int slot)
@@ -74,49 +72,49 @@ public:
             if (plain.kind == claim_.kind) return apply(plain);
         }
         switch (claim_.kind) {
-            case Kind::types:
+            case ClaimKind::types:
                 return set_all(Rule::types, types_of(claim_.words).bits());
-            case Kind::weakness:
+            case ClaimKind::weakness:
                 return set_all(Rule::weakness, types_of(claim_.words).bits());
-            case Kind::energy_types:
+            case ClaimKind::energy_types:
                 return set_all(Rule::energy_types, types_of(claim_.words).bits());
-            case Kind::energy_units:
+            case ClaimKind::energy_units:
                 return set_units();
-            case Kind::prizes:
+            case ClaimKind::prizes:
                 return change_prizes();
-            case Kind::attack_cost:
-            case Kind::attack_for:
+            case ClaimKind::attack_cost:
+            case ClaimKind::attack_for:
                 return change_costs();
-            case Kind::earlier_attacks:
+            case ClaimKind::earlier_attacks:
                 return lend_attacks();
-            case Kind::immune:
+            case ClaimKind::immune:
                 return forbid_conditions();
-            case Kind::evolves_early:
-            case Kind::evolves_at_once:
+            case ClaimKind::evolves_early:
+            case ClaimKind::evolves_at_once:
                 return let_evolve();
-            case Kind::evolves_into:
+            case ClaimKind::evolves_into:
                 return let_evolve_into();
-            case Kind::turn_goes_on:
+            case ClaimKind::turn_goes_on:
                 return let_turn_go_on();
-            case Kind::attacks_first:
+            case ClaimKind::attacks_first:
                 return let_attack_first();
-            case Kind::no_evolving:
+            case ClaimKind::no_evolving:
                 return forbid(Rule::may_evolve, nullptr);
-            case Kind::no_playing:
+            case ClaimKind::no_playing:
                 return forbid(Rule::may_play, claim_.noun);
-            case Kind::no_tools:
+            case ClaimKind::no_tools:
                 return switch_off_tools();
-            case Kind::no_abilities:
-            case Kind::no_self_knock_outs:
+            case ClaimKind::no_abilities:
+            case ClaimKind::no_self_knock_outs:
                 return switch_off_abilities();
-            case Kind::no_effects:
-            case Kind::no_effects_of_cards:
+            case ClaimKind::no_effects:
+            case ClaimKind::no_effects_of_cards:
                 return prevent_effects();
-            case Kind::takes_none:
-            case Kind::takes_none_from:
-            case Kind::takes_none_to:
+            case ClaimKind::takes_none:
+            case ClaimKind::takes_none_from:
+            case ClaimKind::takes_none_to:
                 return prevent_damage();
-            case Kind::bench_limit:
+            case ClaimKind::bench_limit:
                 return set_bench_limit();
             default:
                 return;  // about an attack's damage
@@ -172,7 +170,7 @@ private:
         each(Rule::attack_cost, [&](const RuleKey& key, int& value) {
             if (has_name && name_of_attack(attack_of_cost(key.detail)) != claim_.words[0]) return;
             const auto type = key.detail % static_cast<int>(type_count);
-            if (claim_.kind == Kind::attack_for) {
+            if (claim_.kind == ClaimKind::attack_for) {
                 value = types_of({claim_.words.at(1)}).has(static_cast<Type>(type)) ? 1 : 0;
             } else if (type == static_cast<int>(Type::colorless)) {
                 value = std::max(value + claim_.amount, 0);
@@ -251,7 +249,7 @@ private:
     /// When the Pokémon came into play does not count.
     void let_evolve()
     {
-        if (claim_.kind == Kind::evolves_at_once && table_.turn() <= first_turns) return;
+        if (claim_.kind == ClaimKind::evolves_at_once && table_.turn() <= first_turns) return;
         each(Rule::may_evolve, [&](const RuleKey& key, int& value) {
             const CardDef& into = table_.def(static_cast<CardIndex>(key.detail));
             const bool fits = into.evolves_from == table_.def(key.who).name &&
@@ -280,7 +278,7 @@ private:
             const CardDef& def = table_.library().def(static_cast<DefId>(key.detail / 8));
             const AbilityDef& ability = def.abilities[static_cast<std::size_t>(key.detail % 8)];
             if (is_no_ability(ability.kind)) return;  // HELD-01, TRAIT-01
-            if (claim_.kind == Kind::no_self_knock_outs && !ability.knocks_out_self) return;
+            if (claim_.kind == ClaimKind::no_self_knock_outs && !ability.knocks_out_self) return;
             if (!has(claim_.words, table_.library().name(ability.name))) value = 0;
         });
     }
@@ -301,7 +299,7 @@ private:
     void prevent_effects()
     {
         std::vector<int> prevented;
-        if (claim_.kind == Kind::no_effects_of_cards) {
+        if (claim_.kind == ClaimKind::no_effects_of_cards) {
             for (const DefId card : some_trainers(table_.library())) {
                 if (!is_meant(table_.library(), *claim_.noun, card)) continue;
                 prevented.push_back(effect_of(claim_.player, card));
@@ -320,8 +318,9 @@ private:
     {
         each(Rule::is_damaged, [&](const RuleKey& key, int& value) {
             const bool too_little =
-                claim_.kind == Kind::takes_none_from && key.detail < claim_.amount;
-            const bool too_much = claim_.kind == Kind::takes_none_to && key.detail > claim_.amount;
+                claim_.kind == ClaimKind::takes_none_from && key.detail < claim_.amount;
+            const bool too_much =
+                claim_.kind == ClaimKind::takes_none_to && key.detail > claim_.amount;
             if (has(claim_.by, key.by) && !too_little && !too_much) value = 0;
         });
     }
