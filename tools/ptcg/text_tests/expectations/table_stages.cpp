@@ -74,7 +74,7 @@ int TableWords::recover_one(const Slots& slots)
     std::uint8_t& conditions = table_.pokemon(all[0]).conditions;
     std::vector<unsigned> bits;
     for (unsigned i = 0; i < condition_count; ++i) {
-        if ((conditions >> i & 1u) != 0) bits.push_back(1u << i);
+        if ((unsigned{conditions} >> i & 1u) != 0) bits.push_back(1u << i);
     }
     if (bits.empty()) return 0;
     conditions = static_cast<std::uint8_t>(conditions & ~bits[choices_.next(bits.size())]);
