@@ -40,6 +40,15 @@ void each_row(const Form& form, const std::function<void(const Row&)>& visit)
     for (const Form* part : form.parts()) each_row(*part, visit);
 }
 
+bool any_row(const Form& form, const std::function<bool(const Row&)>& fits)
+{
+    if (fits(*form.row)) return true;
+    for (const Form* part : form.parts()) {
+        if (any_row(*part, fits)) return true;
+    }
+    return false;
+}
+
 std::string to_string(const Form& form)
 {
     std::string text = form.row->category + ":" + form.row->id;

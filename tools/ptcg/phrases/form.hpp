@@ -35,6 +35,8 @@ struct Form {
 
 /// Calls `visit` with the row of the form and of each part of it.
 void each_row(const Form& form, const std::function<void(const Row&)>& visit);
+/// Returns whether any of these rows fits.
+[[nodiscard]] bool any_row(const Form& form, const std::function<bool(const Row&)>& fits);
 
 /// Returns the form as one line that is the same for equal forms only:
 /// `condition(to=defender which=burned)`.

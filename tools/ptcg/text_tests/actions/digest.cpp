@@ -19,14 +19,6 @@ private:
     std::uint64_t sum_ = 0;
 };
 
-/// Returns the slot of the Pokémon at a spot.
-[[nodiscard]] SlotId slot_at(const Table& table, Spot spot)
-{
-    const PlayerTable& player = table.player[at(owner_of(spot))];
-    const std::size_t place = at(spot) % slots_per_player;
-    return place == 0 ? player.active : player.bench[place - 1];
-}
-
 [[nodiscard]] std::uint64_t pile_digest(const MatchState& state, const Pile& pile, bool ordered)
 {
     Bag bag;
@@ -56,6 +48,14 @@ private:
 }
 
 }  // namespace
+
+SlotId slot_at(const Table& table, Spot spot)
+{
+    if (spot == no_spot) return no_slot;
+    const PlayerTable& player = table.player[at(owner_of(spot))];
+    const std::size_t place = at(spot) % slots_per_player;
+    return place == 0 ? player.active : player.bench[place - 1];
+}
 
 std::uint64_t pokemon_digest(const MatchState& state, SlotId id)
 {

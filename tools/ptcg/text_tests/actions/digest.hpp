@@ -51,6 +51,9 @@ struct PokemonValues {
     return x ^ (x >> 31);
 }
 
+/// Returns the Pokémon at a spot; no_slot for no spot.
+[[nodiscard]] SlotId slot_at(const Table& table, Spot spot);
+
 /// Returns the card that an option stands for, even if it is face down; no_def if it is none.
 [[nodiscard]] DefId card_of(const MatchState& state, const Option& option);
 

@@ -180,8 +180,8 @@ private:
 
     [[nodiscard]] std::string_view name_of_attack(int number) const
     {
-        const CardDef& def = table_.library().def(static_cast<DefId>(number / 8));
-        return table_.library().name(def.attacks[static_cast<std::size_t>(number % 8)].name);
+        const CardDef& def = table_.library().def(card_of_number(number));
+        return table_.library().name(def.attacks[index_of_number(number)].name);
     }
 
     /// The attacks of the cards below the top one.
@@ -275,8 +275,8 @@ private:
     void switch_off_abilities()
     {
         each(Rule::ability_works, [&](const RuleKey& key, int& value) {
-            const CardDef& def = table_.library().def(static_cast<DefId>(key.detail / 8));
-            const AbilityDef& ability = def.abilities[static_cast<std::size_t>(key.detail % 8)];
+            const CardDef& def = table_.library().def(card_of_number(key.detail));
+            const AbilityDef& ability = def.abilities[index_of_number(key.detail)];
             if (is_no_ability(ability.kind)) return;  // HELD-01, TRAIT-01
             if (claim_.kind == ClaimKind::no_self_knock_outs && !ability.knocks_out_self) return;
             if (!has(claim_.words, table_.library().name(ability.name))) value = 0;
@@ -291,7 +291,7 @@ private:
             const RuleKey& key = fact.first;
             if (key.rule != Rule::attack && key.rule != Rule::attack_cost) return false;
             const int attack = key.rule == Rule::attack ? key.detail : attack_of_cost(key.detail);
-            const CardDef& def = table_.library().def(static_cast<DefId>(attack / 8));
+            const CardDef& def = table_.library().def(card_of_number(attack));
             return def.trainer == TrainerKind::tool && has(claim_.who, static_cast<int>(key.who));
         });
     }

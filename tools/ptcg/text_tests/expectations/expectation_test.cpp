@@ -25,18 +25,14 @@ constexpr int most_tries = 12;  ///< for a position in which the text can be use
 /// Returns whether the text is about its Pokémon coming into play.
 [[nodiscard]] bool is_about_arrival(const phrases::Form& form)
 {
-    bool is = false;
-    phrases::each_row(form, [&](const phrases::Row& row) { is = is || row.category == "arrival"; });
-    return is;
+    return phrases::any_row(form,
+                            [](const phrases::Row& row) { return row.category == "arrival"; });
 }
 
 [[nodiscard]] bool flips_until_tails(const phrases::Form& form)
 {
-    bool does = false;
-    phrases::each_row(form, [&](const phrases::Row& row) {
-        does = does || (row.gives == "coins" && row.most.empty());
-    });
-    return does;
+    return phrases::any_row(
+        form, [](const phrases::Row& row) { return row.gives == "coins" && row.most.empty(); });
 }
 
 /// Returns whether the Pokémon or card that was used is somewhere else: nothing is remembered of
@@ -75,11 +71,8 @@ constexpr int most_tries = 12;  ///< for a position in which the text can be use
 /// Returns whether what is expected of the text says this.
 [[nodiscard]] bool says(const phrases::Form& form, std::string_view word)
 {
-    bool does = false;
-    phrases::each_row(form, [&](const phrases::Row& row) {
-        does = does || row.expect.find(word) != std::string::npos;
-    });
-    return does;
+    return phrases::any_row(
+        form, [&](const phrases::Row& row) { return row.expect.find(word) != std::string::npos; });
 }
 
 /// Tries the text in one position. Returns whether it could be used there. `difference` becomes

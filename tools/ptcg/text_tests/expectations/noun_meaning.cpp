@@ -265,9 +265,7 @@ NounMeaning meaning_of(const Form& noun)
 
 bool names_kind(const Form& noun)
 {
-    bool named = false;
-    phrases::each_row(noun, [&](const phrases::Row& row) { named = named || !row.filter.empty(); });
-    return named;
+    return phrases::any_row(noun, [](const phrases::Row& row) { return !row.filter.empty(); });
 }
 
 bool is_meant(const CardLibrary& library, const Form& noun, DefId card)

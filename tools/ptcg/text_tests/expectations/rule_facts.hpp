@@ -53,9 +53,18 @@ struct RuleKey {
 using RuleFacts = std::map<RuleKey, int>;
 
 /// The `detail` of an attack or Ability, and of the cost of an attack in one type.
+inline constexpr int most_of_a_card = 8;
 [[nodiscard]] constexpr int number_of(DefId def, int index)
 {
-    return static_cast<int>(at(def)) * 8 + index;
+    return static_cast<int>(at(def)) * most_of_a_card + index;
+}
+[[nodiscard]] constexpr DefId card_of_number(int number)
+{
+    return static_cast<DefId>(number / most_of_a_card);
+}
+[[nodiscard]] constexpr std::size_t index_of_number(int number)
+{
+    return static_cast<std::size_t>(number % most_of_a_card);
 }
 [[nodiscard]] constexpr int cost_number(int attack, Type type)
 {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "text_tests/actions/digest.hpp"
 #include "text_tests/expectations/table_words.hpp"
 
 namespace ptcg::tools {
@@ -60,14 +61,6 @@ namespace {
     const auto slot = static_cast<SlotId>(effect.subject);
     const bool known = before.pokemon(slot).in_play;
     return lasting_told(words, known ? before.label(slot) : "a new Pokémon", turns);
-}
-
-[[nodiscard]] SlotId slot_at(const Table& table, Spot spot)
-{
-    if (spot == no_spot) return no_slot;
-    const PlayerTable& player = table.player[at(owner_of(spot))];
-    const std::size_t place = at(spot) % slots_per_player;
-    return place == 0 ? player.active : player.bench[place - 1];
 }
 
 void note_changes(const Tabletop& before, const Tabletop& after, SeenEvent& seen)

@@ -27,7 +27,7 @@ std::string lasting_told(const LastingWords& effect, std::string_view on, int tu
 
 std::string lasting_told(const LastingWords& effect, PlayerId on, int turns)
 {
-    return lasting_told(effect, on == PlayerId::one ? "me" : "opponent", turns);
+    return lasting_told(effect, side(on), turns);
 }
 
 std::string lasting_told(int turns)

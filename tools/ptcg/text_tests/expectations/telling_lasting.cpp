@@ -22,9 +22,7 @@ constexpr std::string_view words_that_last[] = {"during(", "at_attacks(", "at_en
 
 bool says_what_lasts(const Form& form)
 {
-    bool does = false;
-    phrases::each_row(form, [&](const phrases::Row& row) { does = does || row_lasts(row); });
-    return does;
+    return phrases::any_row(form, row_lasts);
 }
 
 std::vector<Claim> Telling::lasting_claims(const Form& form, int turns)

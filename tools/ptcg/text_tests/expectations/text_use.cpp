@@ -1,5 +1,7 @@
 #include "text_tests/expectations/text_use.hpp"
 
+#include "text_tests/actions/digest.hpp"
+
 namespace ptcg::tools {
 
 using Kind = phrases::EffectText::Kind;
@@ -29,8 +31,7 @@ std::optional<Use> find_use(Match& match, DefId card, const phrases::EffectText&
                            (text.kind == Kind::ability && option.kind == OptionKind::use);
         if (!meant || option.value != text.number) continue;
         if (option.spot != no_spot) {
-            const std::size_t place = at(option.spot) % slots_per_player;
-            use.self = place == 0 ? me.active : me.bench[place - 1];
+            use.self = slot_at(table, option.spot);
         } else if (option.zone != Zone::none) {
             use.card = me.pile(option.zone).cards[option.place];
         }

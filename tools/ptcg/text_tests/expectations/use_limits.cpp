@@ -15,21 +15,17 @@ namespace {
 
 bool is_once_per_turn(const phrases::Form& form)
 {
-    bool once = false;
-    phrases::each_row(form, [&](const phrases::Row& row) {
-        once = once || has_key(row, "uses = \"once_per_turn\"") || row.hook == "once_per_turn" ||
+    return phrases::any_row(form, [](const phrases::Row& row) {
+        return has_key(row, "uses = \"once_per_turn\"") || row.hook == "once_per_turn" ||
                row.hook == "once_per_turn_by_name";
     });
-    return once;
 }
 
 bool is_once_for_all(const phrases::Form& form)
 {
-    bool once = false;
-    phrases::each_row(form, [&](const phrases::Row& row) {
-        once = once || row.hook == "once_per_turn_by_name" || has_key(row, "stacks = false");
+    return phrases::any_row(form, [](const phrases::Row& row) {
+        return row.hook == "once_per_turn_by_name" || has_key(row, "stacks = false");
     });
-    return once;
 }
 
 MatchState used_up(const MatchState& start, const MatchState& end)

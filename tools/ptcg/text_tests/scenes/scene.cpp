@@ -36,8 +36,10 @@ public:
         place_card();
         place_named();
         if (roll(4) == 0) place_copy();
-        if (says("volution") || says("volve")) add_evolution(position_.my_side);
-        if (says("volution") || says("volve")) add_evolution(position_.opponents_side);
+        if (says("volution") || says("volve")) {
+            add_evolution_to_hand(position_.my_side);
+            add_evolution_to_hand(position_.opponents_side);
+        }
         pay_for_attacks(*position_.my_side.active);
         pay_for_attacks(*position_.opponents_side.active);
         if (position_.stadium == no_def && roll(3) == 0) {
@@ -199,19 +201,26 @@ private:
     }
 
     /// Puts a card into the hand that one of the Pokémon evolves into, if there is any.
-    void add_evolution(SideSetup& side)
+    void add_evolution_to_hand(SideSetup& side)
     {
         const bool bench = !side.bench.empty() && roll(2) == 0;
-        const NameId name = library_.def(bench ? side.bench[0].card : side.active->card).name;
-        std::vector<DefId> found;
+        const std::vector<DefId> into = evolutions_of(bench ? side.bench[0] : *side.active);
+        if (into.empty()) return;
+        side.hand.push_back(into[static_cast<std::size_t>(roll(static_cast<int>(into.size())))]);
+    }
+
+    /// Returns the cards that evolve from the Pokémon.
+    [[nodiscard]] std::vector<DefId> evolutions_of(const PokemonSetup& one) const
+    {
+        const NameId name = library_.def(one.card).name;
+        std::vector<DefId> into;
         for (std::size_t i = 0; i < library_.size(); ++i) {
             const CardDef& def = library_.def(static_cast<DefId>(i));
             if (def.is_evolution() && def.evolves_from == name && def.stands_alone()) {
-                found.push_back(static_cast<DefId>(i));
+                into.push_back(static_cast<DefId>(i));
             }
         }
-        if (found.empty()) return;
-        side.hand.push_back(found[static_cast<std::size_t>(roll(static_cast<int>(found.size())))]);
+        return into;
     }
 
     /// Puts a Pokémon that the text names into play.
@@ -310,19 +319,13 @@ private:
     /// Puts into the deck what the Pokémon in play evolve into.
     void fill_with_evolutions(SideSetup& side)
     {
-        add_evolution(side, *side.active);
-        for (const PokemonSetup& one : side.bench) add_evolution(side, one);
+        add_evolution_to_deck(side, *side.active);
+        for (const PokemonSetup& one : side.bench) add_evolution_to_deck(side, one);
     }
 
-    void add_evolution(SideSetup& side, const PokemonSetup& one)
+    void add_evolution_to_deck(SideSetup& side, const PokemonSetup& one)
     {
-        const NameId name = library_.def(one.card).name;
-        std::vector<DefId> into;
-        for (std::size_t i = 0; i < library_.size(); ++i) {
-            const CardDef& def = library_.def(static_cast<DefId>(i));
-            const bool evolves = def.is_evolution() && def.evolves_from == name;
-            if (evolves && !def.lies_on_another()) into.push_back(static_cast<DefId>(i));
-        }
+        const std::vector<DefId> into = evolutions_of(one);
         if (into.empty()) return;
         const std::size_t place =
             static_cast<std::size_t>(roll(static_cast<int>(side.deck->size()) + 1));
