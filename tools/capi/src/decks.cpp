@@ -37,14 +37,18 @@ ptcg_status ptcg_deck_check(const ptcg_library* library, const char* deck, const
         ptcg::Problems unreadable;
         const Checked<DeckGiven> read = read_deck(*library->data, deck, &unreadable);
         if (!unreadable.empty() && json != nullptr) {
-            PTCG_TRY(fill(*json, json_of_lines(unreadable).text()));
+            PTCG_TRY(fill_json(
+                *json, [&](JsonWriter& list) { write_unreadable_lines(list, unreadable); }));
         }
         PTCG_TRY(read.status);
         const Checked<RulesOfPlay> play =
             choose_rules(*library->data, ruleset, format, {&read.value});
         PTCG_TRY(play.status);
         const auto problems = problems_of(*library->data, play.value, read.value.cards);
-        if (json != nullptr) PTCG_TRY(fill(*json, json_of(problems).text()));
+        if (json != nullptr) {
+            PTCG_TRY(
+                fill_json(*json, [&](JsonWriter& list) { write_deck_problems(list, problems); }));
+        }
         return problems.empty() ? PTCG_OK : fail(PTCG_ERROR_DECK, to_string(problems));
     });
 }

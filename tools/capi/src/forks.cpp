@@ -183,11 +183,18 @@ ptcg_status ptcg_save_info(const void* data, size_t length, ptcg_buffer* json)
         const ptcg::Result<ptcg::SaveInfo> info =
             ptcg::info_of_save({static_cast<const char*>(data), length});
         if (!info) return fail(PTCG_ERROR_SAVE, info.error().message);
-        Json packs = Json::array();
-        for (const ptcg::CardPack& pack : info.value().packs) {
-            packs.push_back(Json::object({{"id", pack.id}, {"hash", hex(pack.hash)}}));
-        }
-        return fill(*json, Json({{"packs", packs}, {"asked", info.value().asked}}).text());
+        return fill_json(*json, [&](JsonWriter& object) {
+            const JsonObject whole(object);
+            object.key("packs");
+            object.begin_array();
+            for (const ptcg::CardPack& pack : info.value().packs) {
+                const JsonObject entry(object);
+                object.member("id", pack.id);
+                object.member("hash", hex(pack.hash));
+            }
+            object.end_array();
+            object.member("asked", info.value().asked);
+        });
     });
 }
 

@@ -73,12 +73,15 @@ ptcg_status ptcg_host_usage_json(ptcg_host* host, ptcg_buffer* json)
         PTCG_TRY(use.status());
         PTCG_TRY(need(json, "json"));
         json->length = 0;
-        Json list = Json::array();
-        for (const ptcg::ScriptHost::PackUsage& used : host->data->scripts.usage_by_pack()) {
-            list.push_back(
-                {{"pack", used.pack}, {"loaded_bytes", used.loaded_bytes}, {"calls", used.calls}});
-        }
-        return fill(*json, list.text());
+        return fill_json(*json, [&](JsonWriter& list) {
+            const JsonArray all(list);
+            for (const ptcg::ScriptHost::PackUsage& used : host->data->scripts.usage_by_pack()) {
+                const JsonObject object(list);
+                list.member("pack", used.pack);
+                list.member("loaded_bytes", used.loaded_bytes);
+                list.member("calls", used.calls);
+            }
+        });
     });
 }
 

@@ -54,7 +54,9 @@ ptcg_status tell_problems(const Problems& problems, ptcg_buffer* out)
 {
     const auto limits = std::ranges::find(problems, "limits", &Problem::code);
     if (limits != problems.end()) return fail(PTCG_ERROR_NAME, limits->message);
-    if (out != nullptr) PTCG_TRY(fill(*out, json_of(problems).text()));
+    if (out != nullptr) {
+        PTCG_TRY(fill_json(*out, [&](JsonWriter& list) { write_problems(list, problems); }));
+    }
     return fail(PTCG_ERROR_PACKS, to_string(problems));
 }
 
@@ -77,52 +79,68 @@ ptcg_status load(const ptcg_source* sources, std::size_t count, const ptcg_pack_
     if (!sound || loaded.pool == nullptr) return tell_problems(all, problems);
     auto made = std::make_unique<ptcg_library>();
     made->data = std::make_shared<const LibraryData>(std::move(loaded.pool), std::move(catalogue));
-    if (problems != nullptr) PTCG_TRY(fill(*problems, json_of(all).text()));
+    if (problems != nullptr) {
+        PTCG_TRY(fill_json(*problems, [&](JsonWriter& list) { write_problems(list, all); }));
+    }
     *library = made.release();
     return PTCG_OK;
 }
 
-Json list_of(const LibraryData& library, int what)
+/// Writes an object of these members.
+void write_texts(JsonWriter& json,
+                 std::initializer_list<std::pair<std::string_view, std::string_view>> members)
 {
-    Json list = Json::array();
+    const JsonObject object(json);
+    for (const auto& [key, value] : members) json.member(key, value);
+}
+
+void write_list(JsonWriter& json, const LibraryData& library, int what)
+{
+    const JsonArray list(json);
     switch (what) {
         case PTCG_PACKS:
             for (const PackInfo& pack : library.pool->packs) {
-                list.push_back({{"id", pack.id},
-                                {"name", pack.name},
-                                {"version", pack.version},
-                                {"hash", hex(pack.play_hash)},
-                                {"cards", pack.cards.size()}});
+                const JsonObject object(json);
+                json.member("id", pack.id);
+                json.member("name", pack.name);
+                json.member("version", pack.version);
+                json.member("hash", hex(pack.play_hash));
+                json.member("cards", pack.cards.size());
             }
             break;
         case PTCG_DECKS:
             for (const NamedDeckText& deck : library.catalogue.decks) {
                 const auto format = format_named_in(deck.text);
-                list.push_back(
-                    {{"name", deck.name}, {"format", format ? Json(format->text) : Json(nullptr)}});
+                const JsonObject object(json);
+                json.member("name", deck.name);
+                if (format) {
+                    json.member("format", format->text);
+                } else {
+                    json.member("format", nullptr);
+                }
             }
             break;
         case PTCG_RULESETS:
             for (const NamedRuleset& ruleset : library.catalogue.rulesets) {
-                list.push_back({{"id", ruleset.id}, {"name", ruleset.name}});
+                write_texts(json, {{"id", ruleset.id}, {"name", ruleset.name}});
             }
             break;
         case PTCG_FORMATS:
             for (const Format& format : library.catalogue.formats) {
-                list.push_back(
+                write_texts(
+                    json,
                     {{"id", format.id}, {"name", format.name}, {"ruleset", format.ruleset.text}});
             }
             break;
         case PTCG_CARDS:
             for (std::size_t i = 0; i < library.cards().size(); ++i) {
                 const CardText& text = library.cards().text(static_cast<DefId>(i));
-                list.push_back({{"id", text.id}, {"name", text.name}});
+                write_texts(json, {{"id", text.id}, {"name", text.name}});
             }
             break;
         default:
             break;
     }
-    return list;
 }
 
 }  // namespace
@@ -151,7 +169,7 @@ ptcg_status ptcg_library_list(const ptcg_library* library, int what, ptcg_buffer
         if (what < PTCG_PACKS || what > PTCG_CARDS) {
             return fail(PTCG_ERROR_ARGUMENT, "there is no such list");
         }
-        return fill(*json, list_of(*library->data, what).text());
+        return fill_json(*json, [&](JsonWriter& list) { write_list(list, *library->data, what); });
     });
 }
 
@@ -201,6 +219,7 @@ ptcg_status ptcg_library_card_json(const ptcg_library* library, uint16_t card, p
             return fail(PTCG_ERROR_ARGUMENT, "there is no card number " + std::to_string(card) +
                                                  "; there are " + std::to_string(cards.size()));
         }
-        return fill(*json, json_of_card(cards, ptcg::DefId{card}).text());
+        return fill_json(*json,
+                         [&](JsonWriter& one) { write_card(one, cards, ptcg::DefId{card}); });
     });
 }

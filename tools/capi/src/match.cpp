@@ -182,7 +182,9 @@ ptcg_status ptcg_match_decision_json(ptcg_match* match, ptcg_buffer* json)
     return with(match, [&] {
         PTCG_TRY(need(json, "json"));
         json->length = 0;
-        return fill(*json, json_of_decision(match->match, ptcg::seen_by_all).text());
+        return fill_json(*json, [&](JsonWriter& question) {
+            write_decision(question, match->match, ptcg::seen_by_all);
+        });
     });
 }
 
@@ -192,8 +194,9 @@ ptcg_status ptcg_match_decision_json_for(ptcg_match* match, int audience, ptcg_b
         PTCG_TRY(need(json, "json"));
         json->length = 0;
         PTCG_TRY(check_audience(audience));
-        return fill(*json,
-                    json_of_decision(match->match, static_cast<ptcg::Audience>(audience)).text());
+        return fill_json(*json, [&](JsonWriter& question) {
+            write_decision(question, match->match, static_cast<ptcg::Audience>(audience));
+        });
     });
 }
 
@@ -202,7 +205,7 @@ ptcg_status ptcg_match_failure_json(ptcg_match* match, ptcg_buffer* json)
     return with(match, [&] {
         PTCG_TRY(need(json, "json"));
         json->length = 0;
-        return fill(*json, json_of_failure(match->match).text());
+        return fill_json(*json, [&](JsonWriter& failure) { write_failure(failure, match->match); });
     });
 }
 
@@ -287,9 +290,9 @@ ptcg_status ptcg_match_view_json(ptcg_match* match, int audience, ptcg_buffer* j
         ptcg::View view;
         const bool sound =
             make_view(match->match.rules(), static_cast<ptcg::Audience>(audience), view);
-        Json made = json_of(match->match.library(), view);
-        if (!sound) made.set("faulty", true);
-        PTCG_TRY(fill(*json, made.text()));
+        PTCG_TRY(fill_json(*json, [&](JsonWriter& object) {
+            write_view(object, match->match.library(), view, !sound);
+        }));
         return sound ? PTCG_OK : tell_faulty_view(*match);
     });
 }
@@ -324,13 +327,16 @@ ptcg_status ptcg_match_events_json(ptcg_match* match, int audience, uint32_t fro
         PTCG_TRY(check_audience(audience));
         uint32_t first = 0;
         const std::span<const ptcg::Event> some = events_from(*match, from, first);
-        Json list = Json::array();
-        for (const ptcg::Event& event : some) {
-            list.push_back(json_of(match->match.library(),
-                                   as_seen_by(event, static_cast<ptcg::Audience>(audience))));
-        }
-        return fill(
-            *json,
-            Json({{"first", first}, {"next", first + some.size()}, {"events", list}}).text());
+        return fill_json(*json, [&](JsonWriter& object) {
+            const JsonObject whole(object);
+            object.member("first", first);
+            object.member("next", first + some.size());
+            object.key("events");
+            const JsonArray events(object);
+            for (const ptcg::Event& event : some) {
+                write_event(object, match->match.library(),
+                            as_seen_by(event, static_cast<ptcg::Audience>(audience)));
+            }
+        });
     });
 }

@@ -1,31 +1,23 @@
-#include "names.hpp"
-
 #include <array>
 #include <optional>
 
 #include "ptcg.h"
 #include "ptcg/decision.hpp"
 #include "ptcg/event.hpp"
+#include "ptcg/hosting/match_json.hpp"
 #include "status.hpp"
 
 namespace ptcg::capi {
 namespace {
 
-using namespace std::string_view_literals;
-
-constexpr std::array outcome_names = {"running"sv, "won"sv, "draw"sv, "void"sv, "decision_cap"sv};
-static_assert(outcome_names.size() == outcome_count);
 static_assert(PTCG_DRAW == at(ptcg::Outcome::draw) && PTCG_VOID == at(ptcg::Outcome::void_match) &&
               PTCG_DECISION_CAP == at(ptcg::Outcome::decision_cap));
-
-constexpr std::array reason_names = {"none"sv,    "prizes"sv,    "no_pokemon"sv, "no_cards"sv,
-                                     "concede"sv, "both_ways"sv, "card_effect"sv};
-static_assert(reason_names.size() == win_reason_count);
 
 template <typename Enum>
 std::string_view named(unsigned number, std::size_t count)
 {
     if (number >= count) return {};
+    using hosting::name_of;
     using ptcg::name_of;
     return name_of(static_cast<Enum>(number));
 }
@@ -47,25 +39,15 @@ std::string_view find_name(int what, unsigned number)
         case PTCG_NAMES_TYPE:
             return named<Type>(number, type_count);
         case PTCG_NAMES_OUTCOME:
-            return number < outcome_names.size() ? outcome_names[number] : std::string_view{};
+            return named<ptcg::Outcome>(number, outcome_count);
         case PTCG_NAMES_REASON:
-            return number < reason_names.size() ? reason_names[number] : std::string_view{};
+            return named<WinReason>(number, win_reason_count);
         default:
             return {};
     }
 }
 
 }  // namespace
-
-std::string_view name_of(ptcg::Outcome outcome)
-{
-    return outcome_names[at(outcome)];
-}
-
-std::string_view name_of(WinReason reason)
-{
-    return reason_names[at(reason)];
-}
 
 }  // namespace ptcg::capi
 
