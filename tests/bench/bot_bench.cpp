@@ -6,7 +6,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "bots/bots.hpp"
+#include "ptcg/bots/bots.hpp"
 #include "ptcg/view.hpp"
 #include "theme_match.hpp"
 
@@ -21,7 +21,7 @@ void greedy_answer(benchmark::State& state)
     const Decision& open = *match.decision();
     View view;
     make_view(match.rules(), seen_by(open.asked), view);
-    const std::unique_ptr<tools::Bot> bot = tools::make_greedy_bot(match.library());
+    const std::unique_ptr<Bot> bot = make_greedy_bot(match.library());
     std::vector<std::uint16_t> picks;
     for (auto _ : state) {
         bot->choose(open, view, picks);

@@ -16,7 +16,7 @@ void json_of_a_view(benchmark::State& state)
     Match match = std::move(main_phase(false).match);
     View view;
     make_view(match.rules(), seen_by(PlayerId::one), view);
-    hosting::JsonWriter json;
+    JsonWriter json;
     for (auto _ : state) {
         json.clear();
         write_view(json, match.library(), view);
@@ -29,7 +29,7 @@ BENCHMARK(json_of_a_view);
 void json_of_a_question(benchmark::State& state)
 {
     Match match = std::move(main_phase(false).match);
-    hosting::JsonWriter json;
+    JsonWriter json;
     for (auto _ : state) {
         json.clear();
         write_decision(json, match, seen_by_all);
@@ -43,7 +43,7 @@ void json_of_an_event(benchmark::State& state)
 {
     Match match = std::move(main_phase(false).match);
     const auto events = match.events();
-    hosting::JsonWriter json;
+    JsonWriter json;
     std::size_t i = 0;
     for (auto _ : state) {
         json.clear();

@@ -12,7 +12,6 @@
 #include "support/profiles.hpp"
 
 using namespace ptcg;
-using namespace ptcg::hosting;
 
 namespace {
 

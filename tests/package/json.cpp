@@ -13,7 +13,7 @@ int main(int argc, char** argv)
     const ptcg::LoadResult loaded = ptcg::load_packs(std::vector<std::filesystem::path>{argv[1]});
     if (loaded.pool == nullptr) return 1;
     const ptcg::CardLibrary& cards = loaded.pool->library;
-    ptcg::hosting::JsonWriter json;
+    ptcg::JsonWriter json;
     write_card(json, cards, cards.find("dp3-16"));
     const std::string text(json.text());
     std::puts(text.c_str());

@@ -1,10 +1,10 @@
-#include "bots/arena.hpp"
+#include "simulation/arena.hpp"
 
 #include <cmath>
 
-#include "bots/rating.hpp"
-#include "small_cards.hpp"
+#include "simulation/rating.hpp"
 #include "support/catch.hpp"
+#include "support/small_cards.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

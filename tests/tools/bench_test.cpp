@@ -17,9 +17,9 @@
 #include "running.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
-#include "small_cards.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
+#include "support/small_cards.hpp"
 #include "support/temporary_folder.hpp"
 
 using namespace ptcg;

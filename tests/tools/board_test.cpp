@@ -3,8 +3,8 @@
 #include <sstream>
 
 #include "screen/layout.hpp"
-#include "small_cards.hpp"
 #include "support/catch.hpp"
+#include "support/small_cards.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

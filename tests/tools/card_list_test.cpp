@@ -5,9 +5,9 @@
 
 #include "data/data.hpp"
 #include "display/card_text.hpp"
-#include "small_cards.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
+#include "support/small_cards.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "small_cards.hpp"
 #include "support/catch.hpp"
 #include "support/neutral_cards.hpp"
 #include "support/real_table.hpp"
+#include "support/small_cards.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

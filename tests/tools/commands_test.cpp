@@ -9,8 +9,8 @@
 
 #include "data/data.hpp"
 #include "data/pack_finding.hpp"
-#include "games/replay_file.hpp"
-#include "games/replaying.hpp"
+#include "games/saved_games.hpp"
+#include "ptcg/hosting/replaying.hpp"
 #include "running.hpp"
 #include "screen/report.hpp"
 #include "support/catch.hpp"
@@ -18,9 +18,8 @@
 #include "support/temporary_folder.hpp"
 #include "system/files.hpp"
 
+using namespace ptcg;
 using namespace ptcg::tools;
-using ptcg::read_regular_file;
-namespace test = ptcg::test;
 using ptcg::test::run;
 
 namespace {
@@ -141,7 +140,8 @@ TEST_CASE("A saved game continues where it was left, and is saved there again",
     const Replay whole = load_replay(file).value();
     const std::optional<Data> data = load_data({});
     REQUIRE(data);
-    const std::unique_ptr<GameTable> table = std::move(open_replay(*data, whole).value());
+    const std::unique_ptr<GameTable> table =
+        std::move(open_replay(game_data(*data), whole).value());
     for (std::size_t i = 0; i < whole.answers.size() / 2; ++i) {
         REQUIRE(table->answer(whole.answers[i]));
     }

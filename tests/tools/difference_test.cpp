@@ -4,10 +4,10 @@
 #include <memory>
 
 #include "ptcg/random.hpp"
-#include "small_cards.hpp"
 #include "support/catch.hpp"
 #include "support/duel.hpp"
 #include "support/neutral_cards.hpp"
+#include "support/small_cards.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

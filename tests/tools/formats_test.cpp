@@ -5,13 +5,13 @@
 #include <vector>
 
 #include "all_decks.hpp"
-#include "bots/simulation.hpp"
 #include "checking/check.hpp"
 #include "commands/commands.hpp"
 #include "data/data.hpp"
 #include "data/eras.hpp"
 #include "running.hpp"
 #include "screen/report.hpp"
+#include "simulation/simulation.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 #include "support/temporary_folder.hpp"

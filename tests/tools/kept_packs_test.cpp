@@ -7,15 +7,15 @@
 #include <vector>
 
 #include "bench/measuring.hpp"
-#include "bots/bots.hpp"
-#include "bots/simulation.hpp"
 #include "data/data.hpp"
 #include "data/deck_finding.hpp"
 #include "data/pack_cache.hpp"
+#include "ptcg/bots/bots.hpp"
 #include "ptcg/save.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "running.hpp"
 #include "screen/report.hpp"
+#include "simulation/simulation.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 #include "support/packs.hpp"

@@ -1,9 +1,10 @@
 #include "screen/layout.hpp"
 
-#include "language/texts.hpp"
+#include "ptcg/hosting/texts.hpp"
 #include "screen/terminal.hpp"
 #include "support/catch.hpp"
 
+using namespace ptcg;
 using namespace ptcg::tools;
 
 TEST_CASE("Text is measured in columns", "[tools][layout]")

@@ -9,8 +9,8 @@
 #include <fmt/format.h>
 
 #include "all_decks.hpp"
-#include "bots/bots.hpp"
 #include "data/formats.hpp"
+#include "ptcg/bots/bots.hpp"
 #include "ptcg/resolver.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "support/folders.hpp"

@@ -5,14 +5,14 @@
 #include <vector>
 
 #include "all_decks.hpp"
-#include "bots/bots.hpp"
 #include "data/formats.hpp"
+#include "ptcg/bots/bots.hpp"
 #include "ptcg/match.hpp"
 #include "ptcg/resolver.hpp"
 #include "ptcg/scripting/script_host.hpp"
-#include "small_cards.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
+#include "support/small_cards.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

@@ -5,7 +5,7 @@
 #include <iterator>
 #include <set>
 
-#include "bots/bots.hpp"
+#include "ptcg/bots/bots.hpp"
 #include "ptcg/invariants.hpp"
 #include "ptcg/resolver.hpp"
 #include "repl/choosing.hpp"

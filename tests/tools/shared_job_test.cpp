@@ -5,8 +5,8 @@
 
 #include "distributed/build_id.hpp"
 #include "distributed/range_result.hpp"
-#include "small_cards.hpp"
 #include "support/catch.hpp"
+#include "support/small_cards.hpp"
 #include "support/temporary_folder.hpp"
 
 using namespace ptcg;

@@ -1,8 +1,8 @@
-#include "bots/simulation.hpp"
+#include "simulation/simulation.hpp"
 
-#include "bots/bots.hpp"
-#include "small_cards.hpp"
+#include "ptcg/bots/bots.hpp"
 #include "support/catch.hpp"
+#include "support/small_cards.hpp"
 
 using namespace ptcg;
 using namespace ptcg::tools;

@@ -1,8 +1,8 @@
 #include "trace.hpp"
 
-#include "games/fingerprint.hpp"
 #include "ptcg/action_code.hpp"
 #include "ptcg/determinize.hpp"
+#include "ptcg/hosting/fingerprint.hpp"
 #include "ptcg/invariants.hpp"
 
 namespace ptcg::test {
@@ -23,7 +23,7 @@ Trace::Cards Trace::cards_of(const CardLibrary& library)
 {
     Cards cards;
     for (std::size_t i = 0; library.has(static_cast<DefId>(i)); ++i) {
-        cards.push_back(tools::hash_of(library.text(static_cast<DefId>(i)).id));
+        cards.push_back(hash_of(library.text(static_cast<DefId>(i)).id));
     }
     return cards;
 }
@@ -36,7 +36,7 @@ void Trace::put(std::uint64_t value)
 
 void Trace::put(std::string_view name)
 {
-    put(tools::hash_of(name));
+    put(hash_of(name));
 }
 
 void Trace::put(DefId def)

@@ -11,11 +11,11 @@
 #include <fmt/format.h>
 
 #include "all_decks.hpp"
-#include "bots/bots.hpp"
 #include "card_tests/card_test.hpp"
 #include "data/data.hpp"
 #include "data/formats.hpp"
-#include "games/fingerprint.hpp"
+#include "ptcg/bots/bots.hpp"
+#include "ptcg/hosting/fingerprint.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "support/everything_listens.hpp"
 #include "support/folders.hpp"

@@ -3,14 +3,13 @@
 #include <algorithm>
 #include <memory>
 
-#include "bots/bots.hpp"
+#include "ptcg/bots/bots.hpp"
 #include "ptcg/resolver.hpp"
-#include "small_cards.hpp"
 #include "support/catch.hpp"
 #include "support/seen.hpp"
+#include "support/small_cards.hpp"
 
 using namespace ptcg;
-using namespace ptcg::tools;
 
 namespace {
 

@@ -88,6 +88,23 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
+/// Returns 0 for the Active Spot, 1 and up for the Bench.
+[[nodiscard]] constexpr std::size_t place_of(Spot spot)
+{
+    return at(spot) % slots_per_player;
+}
+[[nodiscard]] constexpr Spot spot_at(PlayerId player, std::size_t place)
+{
+    return static_cast<Spot>(at(player) * slots_per_player + place);
+}
+/// Returns the Pokémon at the spot of a view; one that is not present for `no_spot`.
+[[nodiscard]] inline const PokemonView& pokemon_at(const View& view, Spot spot)
+{
+    static constexpr PokemonView nothing{};
+    if (at(spot) >= slots_per_match) return nothing;
+    return view.player[at(owner_of(spot))].pokemon[place_of(spot)];
+}
+
 /// Fills in the view of a player (`seen_by(p)`), of spectators, or, with `seen_by_all`, of the
 /// judge, who sees everything. `game` answers for HP and the like; it is not changed. Returns false
 /// if a card text failed: the numbers that it would have changed are then those printed.

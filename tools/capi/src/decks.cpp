@@ -5,6 +5,7 @@
 #include "json.hpp"
 #include "rules_of_play.hpp"
 
+using namespace ptcg;
 using namespace ptcg::capi;
 
 ptcg_status ptcg_deck_read(const ptcg_library* library, const char* deck, uint16_t* cards,

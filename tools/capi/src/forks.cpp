@@ -121,6 +121,7 @@ ptcg_status check_alike(const ptcg_match& one, const ptcg_match& other)
 
 }  // namespace ptcg::capi
 
+using namespace ptcg;
 using namespace ptcg::capi;
 
 ptcg_status ptcg_match_fork(ptcg_match* match, ptcg_host* host, ptcg_match** made)

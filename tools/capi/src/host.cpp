@@ -16,6 +16,7 @@ ptcg_status tell_busy() noexcept
 
 }  // namespace ptcg::capi
 
+using namespace ptcg;
 using namespace ptcg::capi;
 
 namespace {

@@ -146,6 +146,7 @@ void write_list(JsonWriter& json, const LibraryData& library, int what)
 }  // namespace
 }  // namespace ptcg::capi
 
+using namespace ptcg;
 using namespace ptcg::capi;
 
 ptcg_status ptcg_library_load(const ptcg_source* sources, size_t source_count,

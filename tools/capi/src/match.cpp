@@ -144,6 +144,7 @@ ptcg_match* make_handle(std::shared_ptr<HostData> host, std::shared_ptr<const Ru
 
 }  // namespace ptcg::capi
 
+using namespace ptcg;
 using namespace ptcg::capi;
 
 ptcg_status ptcg_match_create(ptcg_host* host, const ptcg_setup* setup, ptcg_match** match)

@@ -17,9 +17,7 @@ template <typename Enum>
 std::string_view named(unsigned number, std::size_t count)
 {
     if (number >= count) return {};
-    using hosting::name_of;
-    using ptcg::name_of;
-    return name_of(static_cast<Enum>(number));
+    return ptcg::name_of(static_cast<Enum>(number));
 }
 
 /// Returns the name, or an empty one. All names are literals, so a zero byte follows each.

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "display/story.hpp"
+#include "ptcg/hosting/story.hpp"
 
 namespace ptcg::tools {
 

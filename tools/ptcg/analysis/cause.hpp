@@ -8,7 +8,7 @@
 
 #include "ptcg/match.hpp"
 
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 
 /// Finds what led to an event.
 namespace ptcg::tools {

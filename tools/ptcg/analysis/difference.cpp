@@ -7,7 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "analysis/table_facts.hpp"
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 
 namespace ptcg::tools {
 

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "analysis/reasons.hpp"
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 #include "ptcg/scripting/problem.hpp"
 
 namespace ptcg::tools {

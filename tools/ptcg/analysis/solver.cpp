@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "display/prompt.hpp"
+#include "ptcg/hosting/prompt.hpp"
 #include "ptcg/resolver.hpp"
 #include "ptcg/view.hpp"
 

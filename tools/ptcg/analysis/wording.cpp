@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 
 namespace ptcg::tools {
 

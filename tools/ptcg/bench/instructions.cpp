@@ -8,7 +8,7 @@
 
 #include "bench/child_process.hpp"
 #include "bench/scratch_folder.hpp"
-#include "games/replay_file.hpp"
+#include "ptcg/hosting/replay_file.hpp"
 #include "system/files.hpp"
 
 namespace fs = std::filesystem;

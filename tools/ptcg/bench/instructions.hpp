@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "bots/simulation.hpp"
 #include "ptcg/result.hpp"
+#include "simulation/simulation.hpp"
 
 /// Counts instructions per decision with valgrind: the result is the same on a busy machine.
 namespace ptcg::tools {

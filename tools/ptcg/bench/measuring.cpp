@@ -4,7 +4,7 @@
 #include <chrono>
 
 #include "bench/allocations.hpp"
-#include "bots/bots.hpp"
+#include "ptcg/bots/bots.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "system/processor_time.hpp"
 

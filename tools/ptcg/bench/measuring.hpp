@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "bench/plan.hpp"
-#include "bots/simulation.hpp"
 #include "data/data.hpp"
+#include "simulation/simulation.hpp"
 
 /// Measures how fast games are, for each pair of decks. All times are processor time of one thread,
 /// so that other programs disturb them less. Only with several threads are they wall-clock time.

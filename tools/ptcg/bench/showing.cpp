@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "games/fingerprint.hpp"
+#include "ptcg/hosting/fingerprint.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 

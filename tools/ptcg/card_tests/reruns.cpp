@@ -8,7 +8,7 @@
 
 #include "analysis/table_facts.hpp"
 #include "card_tests/bindings/failure.hpp"
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 
 namespace ptcg::tools {
 

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include "checking/checks.hpp"
-#include "language/language_files.hpp"
+#include "ptcg/hosting/language_files.hpp"
 
 namespace ptcg::tools {
 

@@ -15,9 +15,9 @@
 #include "ptcg/ruleset.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 
-#include "data/deck.hpp"
 #include "data/formats.hpp"
 #include "data/sound_packs.hpp"
+#include "ptcg/hosting/deck.hpp"
 
 /// Loads the cards, decks and rules that a command uses.
 namespace ptcg::tools {
@@ -25,7 +25,7 @@ namespace ptcg::tools {
 /// All packs that were found, loaded without problems.
 struct Data {
     std::vector<std::filesystem::path> roots;
-    std::unique_ptr<CardPool> pool;
+    std::shared_ptr<const CardPool> pool;
 
     [[nodiscard]] const CardLibrary& library() const { return pool->library; }
 };

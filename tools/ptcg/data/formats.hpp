@@ -11,8 +11,8 @@
 #include "ptcg/ruleset.hpp"
 #include "ptcg/scripting/format.hpp"
 
-#include "data/deck.hpp"
-#include "language/language.hpp"
+#include "ptcg/hosting/deck.hpp"
+#include "ptcg/hosting/language.hpp"
 
 /// Finds formats by name, and the rules for decks.
 namespace ptcg::tools {

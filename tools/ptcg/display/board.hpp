@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {

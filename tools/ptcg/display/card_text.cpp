@@ -7,7 +7,7 @@
 
 #include "data/printed_classes.hpp"
 #include "display/board.hpp"
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 #include "screen/layout.hpp"
 
 namespace ptcg::tools {

@@ -6,7 +6,7 @@
 
 #include "ptcg/card_library.hpp"
 
-#include "language/language.hpp"
+#include "ptcg/hosting/language.hpp"
 
 namespace ptcg::tools {
 

@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "games/fingerprint.hpp"
-#include "games/pack_stamps.hpp"
+#include "ptcg/hosting/fingerprint.hpp"
+#include "ptcg/hosting/pack_stamps.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "bots/simulation.hpp"
+#include "simulation/simulation.hpp"
 
 /// The result of a range of games as text: for a folder, and for messages between ranks.
 namespace ptcg::tools {

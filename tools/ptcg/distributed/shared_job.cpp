@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "distributed/range_result.hpp"
-#include "games/replay_file.hpp"
+#include "ptcg/hosting/replay_file.hpp"
 #include "system/files.hpp"
 
 namespace ptcg::tools {

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "bots/simulation.hpp"
 #include "distributed/ranks.hpp"
+#include "simulation/simulation.hpp"
 
 /// Many games played by several processes, or by one that may be stopped and started again.
 ///

@@ -11,14 +11,14 @@
 
 #include <fmt/format.h>
 
-#include "bots/bots.hpp"
-#include "bots/evaluation.hpp"
-#include "bots/simulation.hpp"
 #include "data/data.hpp"
+#include "evaluation.hpp"
 #include "fit/logistic_regression.hpp"
+#include "ptcg/bots/bots.hpp"
 #include "ptcg/random.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "screen/screen.hpp"
+#include "simulation/simulation.hpp"
 
 namespace ptcg::tools {
 namespace {

@@ -6,15 +6,15 @@
 
 #include <fmt/format.h>
 
-#include "bots/simulation.hpp"
 #include "display/board.hpp"
 #include "display/card_text.hpp"
-#include "display/prompt.hpp"
 #include "play/undo.hpp"
+#include "ptcg/hosting/prompt.hpp"
 #include "ptcg/scripting/nearest.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
+#include "simulation/simulation.hpp"
 
 namespace ptcg::tools {
 

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/bots.hpp"
-#include "display/story.hpp"
-#include "games/game_table.hpp"
+#include "ptcg/bots/bots.hpp"
+#include "ptcg/hosting/game_table.hpp"
+#include "ptcg/hosting/story.hpp"
 #include "screen/terminal.hpp"
 
 namespace ptcg::tools {

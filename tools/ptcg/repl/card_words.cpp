@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/scripting/problem.hpp"
 

@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "card_tests/bindings/words.hpp"
-#include "display/prompt.hpp"
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
+#include "ptcg/hosting/prompt.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "repl/card_words.hpp"
 

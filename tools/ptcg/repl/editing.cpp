@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 #include "ptcg/note_card.hpp"
 #include "ptcg/scripting/position.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 #include "ptcg/scripting/fold_name.hpp"
 
 namespace ptcg::tools {

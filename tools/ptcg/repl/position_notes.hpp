@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 #include "ptcg/permissions.hpp"
 
 namespace ptcg::tools {

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "display/prompt.hpp"
+#include "ptcg/hosting/prompt.hpp"
 #include "ptcg/invariants.hpp"
 #include "ptcg/resolver.hpp"
 #include "ptcg/scripting/deck_text.hpp"

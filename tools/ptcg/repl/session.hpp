@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
-#include "bots/simulation.hpp"
 #include "ptcg/match.hpp"
+#include "simulation/simulation.hpp"
 
-#include "bots/bots.hpp"
+#include "ptcg/bots/bots.hpp"
 #include "repl/choosing.hpp"
 #include "repl/timeline.hpp"
 #include "repl/watching.hpp"

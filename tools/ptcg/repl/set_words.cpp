@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "repl/card_words.hpp"

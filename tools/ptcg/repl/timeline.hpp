@@ -11,7 +11,7 @@
 #include "ptcg/explanation.hpp"
 #include "ptcg/state.hpp"
 
-#include "display/story.hpp"
+#include "ptcg/hosting/story.hpp"
 #include "repl/scripted_chance.hpp"
 #include "repl/state_delta.hpp"
 #include "repl/world.hpp"

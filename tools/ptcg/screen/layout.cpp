@@ -163,14 +163,6 @@ std::string repeat(std::string_view text, std::size_t times)
     return result;
 }
 
-std::string capitalized(std::string text)
-{
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    }
-    return text;
-}
-
 std::string folded(std::string_view text)
 {
     std::string result;

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "ptcg/hosting/text.hpp"
+
 /// Text in columns of a terminal. All text is UTF-8; the characters used here are one column wide.
 namespace ptcg::tools {
 
@@ -40,9 +42,6 @@ namespace ptcg::tools {
                                                   std::string_view separator, std::size_t width);
 
 [[nodiscard]] std::string repeat(std::string_view text, std::size_t times);
-
-/// Returns the text with its first letter capitalized (a to z only).
-[[nodiscard]] std::string capitalized(std::string text);
 
 /// For comparing what people type: lowercase, accents of the letter e dropped, spaces as hyphens.
 [[nodiscard]] std::string folded(std::string_view text);

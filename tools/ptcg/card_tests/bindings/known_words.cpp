@@ -9,7 +9,7 @@
 #include "card_tests/bindings/failure.hpp"
 #include "card_tests/bindings/values.hpp"
 #include "card_tests/bindings/words.hpp"
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 
 namespace ptcg::tools {
 

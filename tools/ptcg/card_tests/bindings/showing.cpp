@@ -9,7 +9,7 @@
 #include "card_tests/bindings/strict_tables.hpp"
 #include "card_tests/bindings/values.hpp"
 #include "display/board.hpp"
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 
 namespace ptcg::tools {
 

@@ -11,7 +11,7 @@
 #include "analysis/legality.hpp"
 #include "card_tests/bindings/failure.hpp"
 #include "display/board.hpp"
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 #include "screen/report.hpp"
 
 namespace ptcg::tools {

@@ -6,7 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "card_tests/bindings/failure.hpp"
-#include "language/naming.hpp"
+#include "ptcg/hosting/naming.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 
 namespace ptcg::tools {

@@ -5,19 +5,19 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "bots/arena.hpp"
-#include "bots/bots.hpp"
-#include "bots/rating.hpp"
 #include "commands/commands.hpp"
 #include "commands/playing/shared_games.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
 #include "data/deck_finding.hpp"
-#include "games/fingerprint.hpp"
+#include "ptcg/bots/bots.hpp"
+#include "ptcg/hosting/fingerprint.hpp"
 #include "screen/json_text.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
+#include "simulation/arena.hpp"
+#include "simulation/rating.hpp"
 
 namespace ptcg::tools {
 namespace {

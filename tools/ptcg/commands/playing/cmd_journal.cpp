@@ -4,10 +4,11 @@
 
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
-#include "games/fingerprint.hpp"
-#include "journal/journal.hpp"
-#include "journal/recovery.hpp"
+#include "games/saved_games.hpp"
 #include "play/play_session.hpp"
+#include "ptcg/hosting/fingerprint.hpp"
+#include "ptcg/journal/journal.hpp"
+#include "ptcg/journal/recovery.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
@@ -62,8 +63,7 @@ int show_game(Journal& journal, const JournalOptions& options, const Data& data)
 {
     Result<JournalGame> game = journal.read(options.game, options.until.value_or(~0ull));
     if (!game) return complain(exit_wrong, game.error().message);
-    game.value().typed_ruleset = options.ruleset;
-    const Result<Recovered> recovered = recover(data, game.value());
+    const Result<Recovered> recovered = recover(game_data(data, options.ruleset), game.value());
     if (!recovered) return complain(exit_wrong, recovered.error().message);
     if (!recovered.value().note.empty()) print_error("{}\n", recovered.value().note);
     GameTable& table = *recovered.value().table;
@@ -100,8 +100,8 @@ int verify_all(Journal& journal, const JournalOptions& options, const Data& data
         if (!options.game.empty() && line.id != options.game) continue;
         ++looked_at;
         Result<JournalGame> game = journal.read(line.id);
-        if (game) game.value().typed_ruleset = options.ruleset;
-        const Result<void> verified = game ? verify(data, game.value()) : game.error();
+        const Result<void> verified =
+            game ? verify(game_data(data, options.ruleset), game.value()) : game.error();
         if (verified) continue;
         complain(exit_wrong, verified.error().message);
         ++wrong;

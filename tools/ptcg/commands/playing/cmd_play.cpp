@@ -8,11 +8,12 @@
 
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
-#include "games/replaying.hpp"
-#include "journal/journal_record.hpp"
-#include "journal/recovery.hpp"
+#include "games/saved_games.hpp"
 #include "phrases/languages/card_texts.hpp"
 #include "play/play_session.hpp"
+#include "ptcg/hosting/replaying.hpp"
+#include "ptcg/journal/journal_record.hpp"
+#include "ptcg/journal/recovery.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "system/files.hpp"
@@ -122,7 +123,7 @@ std::unique_ptr<GameTable> fresh_table(PlayOptions options, const Data& data,
     if (!note.empty()) print_out("{}\n", note);
     GameTable::Setup setup{std::move(match_up->decks), match_up->play.ruleset, match_up->play.rules,
                            options.seed.value_or(fresh_seed())};
-    Result<std::unique_ptr<GameTable>> table = GameTable::open(data, std::move(setup));
+    Result<std::unique_ptr<GameTable>> table = GameTable::open(data.pool, std::move(setup));
     if (!table) return code = complain(exit_wrong, table.error().message), nullptr;
     return std::move(table.value());
 }
@@ -156,7 +157,7 @@ std::unique_ptr<GameTable> resumed_table(const PlayOptions& options, const Data&
     const Result<Replay> replay = load_replay(options.resume);
     if (!replay) return code = complain(exit_wrong, replay.error().message), nullptr;
     Result<std::unique_ptr<GameTable>> opened =
-        open_replay(data, replay.value(), options.rules.ruleset);
+        open_replay(game_data(data, options.rules.ruleset), replay.value());
     if (!opened) return refuse(exit_wrong, opened.error().message);
     std::unique_ptr<GameTable> table = std::move(opened.value());
     const Result<void> played = play_back(*table, replay.value());
@@ -179,7 +180,6 @@ std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Dat
     }
     Result<JournalGame> game = journal.read(options.game);
     if (!game) return code = complain(exit_wrong, game.error().message), nullptr;
-    game.value().typed_ruleset = options.rules.ruleset;
     if (game.value().over) {
         return code =
                    complain(exit_usage, fmt::format("the game \"{}\" is over; `ptcg journal {} "
@@ -188,7 +188,8 @@ std::unique_ptr<GameTable> recovered_table(const PlayOptions& options, const Dat
                nullptr;
     }
     // A save has no events, and the story of the game needs them all.
-    Result<Recovered> recovered = recover(data, game.value(), RecoverFrom::start);
+    Result<Recovered> recovered =
+        recover(game_data(data, options.rules.ruleset), game.value(), RecoverFrom::start);
     if (!recovered) return code = complain(exit_wrong, recovered.error().message), nullptr;
     std::unique_ptr<GameTable> table = std::move(recovered.value().table);
     say_continuing(*table);

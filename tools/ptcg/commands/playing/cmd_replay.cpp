@@ -4,9 +4,10 @@
 
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
-#include "games/replaying.hpp"
-#include "language/language_files.hpp"
+#include "games/saved_games.hpp"
 #include "play/play_session.hpp"
+#include "ptcg/hosting/language_files.hpp"
+#include "ptcg/hosting/replaying.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
@@ -50,7 +51,8 @@ int run(const ReplayOptions& options)
     if (!data) return exit_wrong;
     const auto language = find_language(options.language, data->roots);
     if (!language) return complain(exit_usage, language.error().message);
-    const std::string changed = changed_since(*data, replay.value(), options.ruleset);
+    const GameData games = game_data(*data, options.ruleset);
+    const std::string changed = changed_since(games, replay.value());
     if (!changed.empty() && !options.anyway) {
         return complain(exit_wrong,
                         fmt::format("{}: {}\n  --anyway plays its answers with the cards of today "
@@ -59,7 +61,7 @@ int run(const ReplayOptions& options)
     }
     if (!changed.empty()) print_error("ptcg: warning: {}\n", changed);
     const Result<std::unique_ptr<GameTable>> table =
-        open_replay(*data, replay.value(), options.ruleset, options.anyway);
+        open_replay(games, replay.value(), options.anyway);
     if (!table) {
         return complain(exit_wrong, fmt::format("{}: {}", options.file, table.error().message));
     }

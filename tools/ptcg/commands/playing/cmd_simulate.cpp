@@ -3,16 +3,16 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "bots/bots.hpp"
-#include "bots/simulation.hpp"
 #include "commands/commands.hpp"
 #include "commands/playing/shared_games.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
-#include "games/fingerprint.hpp"
+#include "ptcg/bots/bots.hpp"
+#include "ptcg/hosting/fingerprint.hpp"
 #include "screen/json_text.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
+#include "simulation/simulation.hpp"
 
 namespace ptcg::tools {
 namespace {

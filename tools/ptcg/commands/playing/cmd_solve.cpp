@@ -8,7 +8,7 @@
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
-#include "games/replay_file.hpp"
+#include "ptcg/hosting/replay_file.hpp"
 #include "ptcg/scripting/position.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "screen/json_text.hpp"

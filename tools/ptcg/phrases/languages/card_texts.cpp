@@ -3,8 +3,8 @@
 #include <mutex>
 #include <utility>
 
-#include "language/language_files.hpp"
 #include "phrases/finding.hpp"
+#include "ptcg/hosting/language_files.hpp"
 
 namespace ptcg::tools::phrases {
 namespace {

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "language/language.hpp"
 #include "phrases/card_draft.hpp"
 #include "phrases/languages/translation.hpp"
+#include "ptcg/hosting/language.hpp"
 #include "ptcg/result.hpp"
 
 namespace ptcg::tools::phrases {

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "display/prompt.hpp"
-#include "games/fingerprint.hpp"
+#include "ptcg/hosting/fingerprint.hpp"
+#include "ptcg/hosting/prompt.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "repl/card_words.hpp"
 #include "repl/command.hpp"

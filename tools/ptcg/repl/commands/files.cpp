@@ -9,7 +9,7 @@
 #include "analysis/difference.hpp"
 #include "card_tests/card_test.hpp"
 #include "card_tests/transcript.hpp"
-#include "games/replay_file.hpp"
+#include "ptcg/hosting/replay_file.hpp"
 #include "ptcg/scripting/position.hpp"
 #include "repl/command.hpp"
 #include "system/files.hpp"

@@ -6,9 +6,9 @@
 #include <fmt/format.h>
 
 #include "analysis/odds.hpp"
-#include "bots/bots.hpp"
-#include "display/prompt.hpp"
-#include "games/fingerprint.hpp"
+#include "ptcg/bots/bots.hpp"
+#include "ptcg/hosting/fingerprint.hpp"
+#include "ptcg/hosting/prompt.hpp"
 #include "ptcg/scripting/problem.hpp"
 #include "repl/command.hpp"
 #include "repl/explaining.hpp"

@@ -7,7 +7,7 @@
 
 #include "display/board.hpp"
 #include "display/card_text.hpp"
-#include "display/prompt.hpp"
+#include "ptcg/hosting/prompt.hpp"
 #include "ptcg/resolver.hpp"
 #include "repl/card_words.hpp"
 #include "repl/command.hpp"

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstdint>
-#include <string>
 #include <vector>
 
 #include "ptcg/card_library.hpp"
@@ -10,10 +8,7 @@
 #include "ptcg/scripting/problem.hpp"
 
 /// JSON of what does not change during a match, in the forms that ptcg.h describes.
-namespace ptcg::hosting {
-
-/// Returns 16 digits.
-[[nodiscard]] std::string hex(std::uint64_t value);
+namespace ptcg {
 
 void write_card(JsonWriter& json, const CardLibrary& cards, DefId card);
 void write_problems(JsonWriter& json, const Problems& problems);
@@ -21,4 +16,4 @@ void write_deck_problems(JsonWriter& json, const std::vector<DeckProblem>& probl
 /// The lines of a deck list that cannot be read, in the form of the above.
 void write_unreadable_lines(JsonWriter& json, const Problems& problems);
 
-}  // namespace ptcg::hosting
+}  // namespace ptcg

@@ -8,7 +8,7 @@
 #include <string_view>
 
 /// What a host sends: JSON of matches and cards.
-namespace ptcg::hosting {
+namespace ptcg {
 
 /// Writes one JSON value on one line, from front to back, without a tree. Members are in the order
 /// in which they are written. Each call must fit where the text has come to: a key in an object,
@@ -86,4 +86,4 @@ private:
 using JsonObject = JsonScope<&JsonWriter::begin_object, &JsonWriter::end_object>;
 using JsonArray = JsonScope<&JsonWriter::begin_array, &JsonWriter::end_array>;
 
-}  // namespace ptcg::hosting
+}  // namespace ptcg

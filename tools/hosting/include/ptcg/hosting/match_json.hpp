@@ -10,7 +10,7 @@
 
 /// JSON of what changes during a match, in the forms that ptcg.h describes. Each function writes
 /// one value.
-namespace ptcg::hosting {
+namespace ptcg {
 
 /// {"number", "id", "name"}; null for no card.
 void write_name(JsonWriter& json, const CardLibrary& cards, DefId card);
@@ -30,4 +30,4 @@ void write_event(JsonWriter& json, const CardLibrary& cards, const Event& event)
 [[nodiscard]] std::string_view name_of(Outcome outcome);
 [[nodiscard]] std::string_view name_of(WinReason reason);
 
-}  // namespace ptcg::hosting
+}  // namespace ptcg

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <array>
+
+#include "ptcg/card_library.hpp"
+#include "ptcg/view.hpp"
+
+/// Estimates what Pokémon can do with their Energy, from printed and visible facts. Ignores texts.
+namespace ptcg {
+
+/// Energy available for costs.
+struct EnergyUnits {
+    std::array<int, type_count> of{};  ///< of exactly one type
+    int any = 0;                       ///< of more than one type
+    int total = 0;
+
+    /// Adds what a card provides.
+    void add(const CardDef& energy);
+};
+
+/// Returns the Energy attached to a Pokémon.
+[[nodiscard]] EnergyUnits units_of(const CardLibrary& library, const PokemonView& pokemon);
+
+/// Returns how many more units the cost needs.
+[[nodiscard]] int missing(const Cost& cost, const EnergyUnits& units);
+
+/// Returns how many more units are needed for all of a Pokémon's attacks; most attacks need fewer.
+[[nodiscard]] int missing_for_all(const CardDef& pokemon, const EnergyUnits& units);
+
+/// Returns an attack's damage with Weakness and Resistance if the target is face up; otherwise the
+/// printed damage.
+[[nodiscard]] int expected_damage(const CardLibrary& library, const AttackDef& attack,
+                                  TypeSet attacker, const PokemonView& target);
+
+/// Returns whether the Evolution card fits a Pokémon the player has in play, no matter how recently
+/// that one was played.
+[[nodiscard]] bool evolves_one_of(const CardLibrary& library, const PlayerView& player,
+                                  const CardDef& evolution);
+
+}  // namespace ptcg

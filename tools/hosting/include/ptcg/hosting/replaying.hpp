@@ -1,0 +1,31 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "ptcg/hosting/game_table.hpp"
+
+namespace ptcg {
+
+/// What saved games are played with.
+struct GameData {
+    std::shared_ptr<const CardPool> pool;
+    /// Returns the ruleset of this name, or why there is none. The name may come from a stranger.
+    std::function<Result<Ruleset>(const std::string& name)> find_ruleset;
+};
+
+/// Returns how packs and ruleset differ from those the game was played with; empty if they do not.
+[[nodiscard]] std::string changed_since(const GameData& data, const Replay& replay);
+
+/// Opens a table at the start of a saved game. Refuses if packs, ruleset or cards are not those it
+/// was played with; with `anyway`, only if a card or the ruleset is missing.
+[[nodiscard]] Result<std::unique_ptr<GameTable>> open_replay(const GameData& data,
+                                                             const Replay& replay,
+                                                             bool anyway = false);
+
+/// Gives all answers of the saved game. Refuses if one is not legal, or if the game does not end as
+/// it did.
+[[nodiscard]] Result<void> play_back(GameTable& table, const Replay& replay);
+
+}  // namespace ptcg

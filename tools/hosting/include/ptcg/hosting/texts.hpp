@@ -1,0 +1,327 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "ptcg/decision.hpp"
+#include "ptcg/types.hpp"
+
+#include "ptcg/hosting/text.hpp"
+
+/// Everything the program says about a game, in one language. The words themselves are in
+/// cards/lang/; cards/lang/en.toml, in the same order, shows what each text is for.
+namespace ptcg {
+
+/// Players and cards.
+struct WordTexts {
+    Text you;
+    Text nobody;
+    Text a_card;
+    Text cards;
+    Text more_cards;
+    Text list_and;
+    Text list_and_before_i;
+    Text some_pokemon;
+    Text face_down_pokemon;
+    Text by_source;
+    Text times;
+};
+
+/// Kinds of cards, and of the texts on them.
+struct KindTexts {
+    Text basic;
+    Text stage_1;
+    Text stage_2;
+    Text class_stage;
+    Text basic_energy;
+    Text special_energy;
+    Text trainer;
+    Text item;
+    Text supporter;
+    Text stadium;
+    Text tool;
+    Text unknown;
+    Text ability;
+    Text poke_power;
+    Text poke_body;
+    Text pokemon_power;
+    Text held_item;
+    Text ancient_trait;
+    Text rule;
+};
+
+/// The story of a game. The program capitalizes each sentence and adds its period.
+struct LogTexts {
+    Text match_begins;
+    Text sudden_death_begins;
+    Text takes_first_turn;
+    Text hand_card;
+    Text mulligan;
+    Text prizes_set;
+    Text all_revealed;
+    Text turn;
+    Text draws;
+    Text cannot_draw;
+    Text shuffles;
+    Text benches;
+    Text benches_from;
+    Text has_active;
+    Text has_benched;
+    Text first_active;
+    Text attaches;
+    Text attaches_from;
+    Text moves_energy;
+    Text evolves;
+    Text levels_up;
+    Text changes_places;
+    Text devolves;
+    Text plays;
+    Text plays_stadium;
+    Text uses_text;
+    Text uses_card;
+    Text retreats;
+    Text switches;
+    Text moves;
+    Text discards;
+    Text takes_to_hand;
+    Text shows;
+    Text looks;
+    Text searches;
+    Text takes_prize;
+    Text takes_hidden_prize;
+    Text attacks;
+    Text copies;
+    Text stopped_tails;
+    Text stopped_confused;
+    Text stopped_requirement;
+    Text stopped_prevented;
+    Text heads;
+    Text tails;
+    Text heads_for;
+    Text tails_for;
+    Text damage;
+    Text no_damage;
+    Text takes_no_damage;
+    Text no_effect;
+    Text no_condition;
+    Text counters;
+    Text heals;
+    Text counters_off;
+    Text gets_condition;
+    Text loses_condition;
+    Text loses_all_conditions;
+    Text knocked_out;
+    Text saved;
+    Text effect_on_pokemon;
+    Text effect_on_player;
+    Text between_turns;
+    Text checkup;
+    Text leaves_play;
+    Text sudden_death;
+};
+
+/// How a game ended.
+struct ResultTexts {
+    Text won;
+    Text drawn;
+    Text voided;
+    Text voided_by_script;
+    Text capped;
+    Text by_prizes;
+    Text by_no_pokemon;
+    Text by_no_cards;
+    Text by_concession;
+    Text by_more_ways;
+    Text by_card;
+    Text unfinished;
+    Text unfinished_setup;
+};
+
+/// The board, and whose turn it is.
+struct BoardTexts {
+    Text active;
+    Text bench;
+    Text empty;
+    Text face_down;
+    Text prizes;
+    Text deck;
+    Text hand;
+    Text discard;
+    Text lost_zone;
+    Text beside;
+    Text stadium;
+    Text setup;
+    Text turn_of;
+    Text your_turn;
+    Text game_over;
+    Text you_are;
+    Text retreat_cost;
+};
+
+/// Questions answered by yes or no, for purposes whose normal wording is for choosing.
+struct OfferTexts {
+    Text checkup_order;
+    Text checkup_now;
+    Text search;
+    Text damage;
+    Text heal;
+    Text attach;
+    Text discard;
+    Text discard_energy;
+    Text move_energy;
+    Text switch_in;
+    Text to_deck;
+    Text evolve;
+};
+
+/// What a player can choose.
+struct OptionTexts {
+    Text stop;
+    Text yes;
+    Text no;
+    Text heads;
+    Text tails;
+    Text hidden_card;
+    Text hidden_prize;
+    Text attached_to;
+    Text attack;
+    Text attack_of;
+    Text text_of;
+    Text bench;
+    Text attach;
+    Text evolve;
+    Text level_up;
+    Text play;
+    Text play_on;
+    Text use;
+    Text use_stadium;
+    Text retreat;
+    Text end_turn;
+    Text several;
+    Text printed;
+    Text at_active;
+    Text at_bench;
+    Text hp_left;
+};
+
+/// How many to choose, and what is wrong with a choice.
+struct PickingTexts {
+    Text asked_by;
+    Text asked_by_text;
+    Text exactly;
+    Text range;
+    Text up_to;
+    Text up_to_such_as;
+    Text nothing;
+    Text none;
+    Text one_or_none;
+    Text in_order;
+    Text nothing_fits;
+    Text enter;
+    Text no_number;
+    Text no_choice;
+    Text only_choice;
+    Text choices;
+    Text wrong_count;
+    Text wrong_range;
+    Text too_often;
+};
+
+/// Texts between the questions of a game at the terminal.
+struct TableTexts {
+    Text mixed_formats;
+    Text commands_hint;
+    Text pass_keyboard;
+    Text nothing_to_undo;
+    Text taken_back;
+    Text no_such_choice;
+    Text no_such_card;
+    Text no_such_card_but;
+    Text more_found;
+    Text seed;
+    Text saved_as;
+    Text to_continue;
+    Text confirm_concede;
+    Text confirm_quit;
+    Text help_pick;
+    Text help_card;
+    Text help_board;
+    Text help_log;
+    Text help_undo;
+    Text help_concede;
+    Text help_quit;
+    Text help_none;
+    Text help_card_key;
+};
+
+/// The page of one card.
+struct PageTexts {
+    Text hp;
+    Text evolves_from;
+    Text weakness;
+    Text resistance;
+    Text retreat_cost;
+};
+
+/// How a Pokémon is named: alone, or with a preposition, which may merge with the word after it
+/// ("al tuo Sparkit").
+enum class Case : std::uint8_t { plain, to, of, on };
+inline constexpr std::size_t case_count = 4;
+
+/// A place as written in a text: "pokemon.to" is a Pokémon with a preposition.
+struct PlaceName {
+    std::string_view name;
+    Case which = Case::plain;
+};
+[[nodiscard]] PlaceName split_place(std::string_view place);
+
+/// A Pokémon with its owner.
+struct PokemonTexts {
+    Text your;
+    Text named;
+    Text bare;  ///< if the sentence has just named the owner
+};
+
+inline constexpr std::size_t zone_count = at(Zone::none);
+
+struct Texts {
+    WordTexts words;
+    std::array<PokemonTexts, case_count> pokemon;
+    std::array<Text, zone_count> zones;
+    std::array<Text, zone_count> of_zones;      ///< "in Lava Flow's deck"
+    std::array<Text, zone_count> own_zones;     ///< "your deck"
+    std::array<Text, zone_count> of_own_zones;  ///< "in your deck"
+    std::array<Text, zone_count> from_zones;    ///< "from your deck"
+    std::array<Text, zone_count> to_zones;      ///< "into your deck"
+    std::array<Text, condition_count> conditions;
+    std::array<Text, type_count> types;
+    KindTexts kinds;
+    LogTexts log;
+    ResultTexts results;
+    BoardTexts board;
+    std::array<Text, at(Purpose::count)> questions;
+    OfferTexts offers;
+    OptionTexts options;
+    PickingTexts picking;
+    TableTexts table;
+    PageTexts page;
+
+    [[nodiscard]] const Text& condition(Condition which) const { return conditions[at(which)]; }
+    [[nodiscard]] const Text& type(Type which) const { return types[at(which)]; }
+    [[nodiscard]] const Text& question(Purpose which) const { return questions[at(which)]; }
+};
+
+/// A text with its place in a file: the table and the key in that table.
+template <typename T>
+struct Keyed {
+    std::string_view table;
+    std::string_view key;
+    T* text;
+};
+
+/// Returns all texts of a language, in the same order for every language.
+[[nodiscard]] std::vector<Keyed<Text>> keyed(Texts& texts);
+[[nodiscard]] std::vector<Keyed<const Text>> keyed(const Texts& texts);
+
+}  // namespace ptcg

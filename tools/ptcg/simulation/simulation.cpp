@@ -1,0 +1,214 @@
+#include "simulation/simulation.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "ptcg/bots/bots.hpp"
+#include "ptcg/hosting/fingerprint.hpp"
+#include "ptcg/invariants.hpp"
+#include "ptcg/packed_view.hpp"
+#include "ptcg/scripting/script_host.hpp"
+#include "ptcg/view.hpp"
+#include "system/processor_time.hpp"
+
+namespace ptcg::tools {
+namespace {
+
+/// Hands out game numbers and collects the results.
+struct Work {
+    const SimulationSetup& setup;
+    const std::function<void(std::uint64_t)>* progress = nullptr;
+    std::atomic<std::uint64_t> next{0};
+    std::uint64_t end = 0;
+    std::atomic<std::uint64_t> done{0};
+    std::mutex mutex{};
+    SimulationResult result{};
+};
+
+/// The state of one thread that plays game after game.
+class Worker {
+public:
+    explicit Worker(Work& work)
+        : work_(work), setup_(work.setup), host_(setup_.pool->scripts, setup_.pool->library)
+    {
+        for (std::size_t i = 0; i < bots_.size(); ++i) {
+            const bool second = i == 1 && !setup_.second_bot.empty();
+            bots_[i] = std::move(
+                make_bot(second ? setup_.second_bot : setup_.bot, setup_.pool->library).value());
+        }
+    }
+
+    void run()
+    {
+        const ProcessorTime time;
+        for (;;) {
+            const std::uint64_t game = work_.next.fetch_add(1, std::memory_order_relaxed);
+            if (game >= work_.end) break;
+            play(game);
+            const std::uint64_t done = work_.done.fetch_add(1, std::memory_order_relaxed) + 1;
+            report(done);
+        }
+        result_.processor_seconds = time.seconds();
+        const std::lock_guard lock(work_.mutex);
+        work_.result.add(result_);
+        result_ = {};
+    }
+
+private:
+    void report(std::uint64_t done)
+    {
+        if (work_.progress == nullptr || !*work_.progress) return;
+        const std::unique_lock lock(work_.mutex, std::try_to_lock);
+        if (lock.owns_lock()) (*work_.progress)(done);
+    }
+
+    void play(std::uint64_t game)
+    {
+        const std::uint64_t seed = game_seed(setup_, game);
+        MatchSetup start;
+        start.deck_one = setup_.decks[0];
+        start.deck_two = setup_.decks[1];
+        start.seed = seed;
+        start.decision_cap = setup_.decision_cap;
+        ++result_.games;
+        Result<Match> match = Match::start(setup_.pool->library, *setup_.rules, &host_, start);
+        if (!match) return fault(game, 0, match.error().message);
+        match.value().record_events(false);
+        for (std::size_t i = 0; i < bots_.size(); ++i) bots_[i]->begin(derived_seed(seed, i));
+        if (play_on(game, match.value())) count(game, match.value());
+    }
+
+    /// Answers questions until the match is over. Returns false if something went wrong.
+    bool play_on(std::uint64_t game, Match& match)
+    {
+        while (const Decision* decision = match.decision()) {
+            const std::uint32_t answered = match.state().decisions;
+            if (setup_.packed_views) pack(match, decision->asked);
+            ask(*bots_[at(decision->asked)], match, view_, picks_);
+            const Result<void> taken = match.answer(picks_);
+            if (!taken) return fault(game, answered, taken.error().message), false;
+            if (!setup_.check) continue;
+            if (const std::string broken = invariant_broken(match.rules()); !broken.empty()) {
+                return fault(game, answered + 1, broken), false;
+            }
+        }
+        return true;
+    }
+
+    void pack(Match& match, PlayerId viewer)
+    {
+        pack_view(match.rules(), seen_by(viewer), packed_);
+        result_.view_bytes += packed_.size;
+    }
+
+    void count(std::uint64_t game, const Match& match)
+    {
+        switch (match.outcome()) {
+            case Outcome::won:
+                ++result_.wins[at(match.winner())];
+                break;
+            case Outcome::draw:
+                ++result_.draws;
+                break;
+            case Outcome::decision_cap:
+                ++result_.capped;
+                break;
+            case Outcome::void_match:
+                fault(game, match.state().decisions, match.failure());
+                break;
+            case Outcome::running:
+                fault(game, match.state().decisions, "no question is open");
+                break;
+        }
+        result_.turns += static_cast<std::uint64_t>(match.turn());
+        result_.decisions += match.state().decisions;
+        result_.signature += derived_seed(fingerprint(match.state()), game);
+    }
+
+    void fault(std::uint64_t game, std::uint64_t decision, std::string message)
+    {
+        result_.faults.push_back({game, game_seed(setup_, game), decision, std::move(message)});
+    }
+
+    Work& work_;
+    const SimulationSetup& setup_;
+    ScriptHost host_;
+    std::array<std::unique_ptr<Bot>, players> bots_;
+    View view_;
+    PackedView packed_;
+    std::vector<std::uint16_t> picks_;
+    SimulationResult result_;
+};
+
+}  // namespace
+
+void SimulationResult::add(const SimulationResult& other)
+{
+    games += other.games;
+    for (std::size_t i = 0; i < wins.size(); ++i) wins[i] += other.wins[i];
+    draws += other.draws;
+    capped += other.capped;
+    turns += other.turns;
+    decisions += other.decisions;
+    signature += other.signature;
+    view_bytes += other.view_bytes;
+    processor_seconds += other.processor_seconds;
+    faults.insert(faults.end(), other.faults.begin(), other.faults.end());
+    std::sort(faults.begin(), faults.end(),
+              [](const GameFault& a, const GameFault& b) { return a.game < b.game; });
+}
+
+std::uint64_t game_seed(const SimulationSetup& setup, std::uint64_t game)
+{
+    return derived_seed(setup.seed, game);
+}
+
+/// The threads' workers with their scripts loaded, so that loading is not measured as playing.
+struct Simulator::Workers {
+    explicit Workers(const SimulationSetup& setup) : work{setup} {}
+
+    Work work;
+    std::vector<std::unique_ptr<Worker>> all{};
+};
+
+Simulator::Simulator(const SimulationSetup& setup) : workers_(std::make_unique<Workers>(setup))
+{
+    for (unsigned i = 0; i < std::max(setup.threads, 1u); ++i) {
+        workers_->all.push_back(std::make_unique<Worker>(workers_->work));
+    }
+}
+
+Simulator::~Simulator() = default;
+
+SimulationResult Simulator::play(GameRange range,
+                                 const std::function<void(std::uint64_t)>& progress)
+{
+    using Clock = std::chrono::steady_clock;
+    Work& work = workers_->work;
+    work.progress = &progress;
+    work.next = range.first;
+    work.end = range.first + range.count;
+    work.done = 0;
+    work.result = {};
+    const Clock::time_point start = Clock::now();
+    std::vector<std::thread> others;
+    for (std::size_t i = 1; i < workers_->all.size(); ++i) {
+        others.emplace_back([&worker = *workers_->all[i]] { worker.run(); });
+    }
+    workers_->all[0]->run();
+    for (std::thread& other : others) other.join();
+    work.result.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    return std::move(work.result);
+}
+
+SimulationResult simulate(const SimulationSetup& setup,
+                          const std::function<void(std::uint64_t)>& progress)
+{
+    return Simulator(setup).play({0, setup.games}, progress);
+}
+
+}  // namespace ptcg::tools
