@@ -49,6 +49,27 @@ TEST_CASE("SETUP-02 T-02 the flip comes before the hands, in dp after the Prizes
     CHECK(table.position(EventKind::coin) < table.position(EventKind::revealed));
 }
 
+TEST_CASE("Who begins may be decided before the game: then nothing is flipped or asked", "[setup]")
+{
+    NeutralCards cards;
+    const auto deck = cards.deck({{10, "Bystander"}});
+    for (const char* era : eras) {
+        for (const PlayerId first : {one, two}) {
+            INFO(era);
+            Ruleset rules = profile(era);
+            auto match = Match::start(cards.library, rules, nullptr,
+                                      {.deck_one = deck, .deck_two = deck, .goes_first = first});
+            REQUIRE(match);
+            while (match.value().turn() == 0) REQUIRE(match.value().answer_by_default());
+            CHECK(match.value().state().now.starting_player == first);
+            CHECK(match.value().state().now.turn_player == first);
+            const std::span<const Event> events = match.value().events();
+            CHECK(std::ranges::count(events, EventKind::coin, &Event::kind) == 0);
+            CHECK(std::ranges::count(events, EventKind::start_decided, &Event::kind) == 1);
+        }
+    }
+}
+
 TEST_CASE("SETUP-03 SETUP-04 SETUP-05 SETUP-06 hand, Active, Bench and Prizes", "[rules]")
 {
     NeutralCards cards;

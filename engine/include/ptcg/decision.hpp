@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "ptcg/ids.hpp"
 #include "ptcg/types.hpp"
@@ -111,6 +112,10 @@ struct Decision {
     std::span<const Option> options;     ///< in a fixed order; valid until the match moves on
     std::span<const std::string> words;  ///< of the `word` options; valid as long as `options`
 };
+
+/// Returns the first legal answer that commits the asked player to the least: end the turn, "no",
+/// the first options.
+[[nodiscard]] std::vector<std::uint16_t> default_answer(const Decision& decision);
 
 [[nodiscard]] std::string_view name_of(Purpose purpose);
 [[nodiscard]] std::string_view name_of(OptionKind kind);

@@ -52,6 +52,9 @@ struct MatchSetup {
     /// Decides all chance. Whoever knows it knows every card and coin: draw it from a source that
     /// players cannot predict, and never send it to one.
     std::uint64_t seed = 0;
+    /// Takes the first turn, without a flip: a tournament lets the loser of a game decide who
+    /// begins the next. None: the rules decide, as they always do in Sudden Death.
+    PlayerId goes_first = PlayerId::none;
     bool explicit_chance = false;    ///< ask `PlayerId::chance` instead of drawing from the seed
     bool lists_known = false;        ///< players know each other's deck lists
     std::uint32_t decision_cap = 0;  ///< end as Outcome::decision_cap after this many; 0: none

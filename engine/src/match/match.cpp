@@ -100,6 +100,7 @@ Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, Eff
     match.on_failure_ = setup.on_failure;
     match.begin_answer();
     flow::lay_out(*match.driver_, rules.prizes);
+    state.now.starting_player = setup.goes_first;
     if (match.advance() == Status::failed) {
         return Error{"the match could not be set up: " + match.failure_, true};
     }
@@ -310,20 +311,7 @@ Result<void> Match::answer_by_default()
 {
     const Decision* open = decision();
     if (open == nullptr) return no_question();
-    std::array<std::uint16_t, 64> picks{};
-    std::size_t count = 0;
-    const Option& last = open->options.empty() ? Option{} : open->options.back();
-    const bool commits_to_least = last.kind == OptionKind::end_turn || last.kind == OptionKind::no;
-    if (commits_to_least && last.count > 0) {
-        picks[count++] = static_cast<std::uint16_t>(open->options.size() - 1);
-    } else {
-        for (std::size_t i = 0; i < open->options.size(); ++i) {
-            for (int n = 0; n < open->options[i].count && count < open->min; ++n) {
-                picks[count++] = static_cast<std::uint16_t>(i);
-            }
-        }
-    }
-    return answer({picks.data(), count});
+    return answer(default_answer(*open));
 }
 
 void Match::end_match(Outcome outcome, PlayerId winner, WinReason reason)

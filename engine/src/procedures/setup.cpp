@@ -145,9 +145,14 @@ void decide_start(Resolver& game, PlayerId starting)
 }
 
 /// Makes the start flip (SETUP-01): its winner starts, or is asked next (T-01). No text can affect
-/// it.
+/// it. There is none if who starts was decided before the game (`MatchSetup::goes_first`).
 Status flip_for_start(Resolver& game, Step decided, Step choose)
 {
+    if (const PlayerId starting = game.table().starting_player; starting != PlayerId::none) {
+        decide_start(game, starting);
+        game.go(decided);
+        return Status::done;
+    }
     bool heads = false;
     if (const Status s = game.Questions::flip(PlayerId::one, heads); s != Status::done) return s;
     const PlayerId winner = heads ? PlayerId::one : PlayerId::two;

@@ -27,6 +27,23 @@ static_assert(option_names.size() == option_kind_count);
 
 }  // namespace
 
+std::vector<std::uint16_t> default_answer(const Decision& decision)
+{
+    const std::span<const Option> options = decision.options;
+    const Option& last = options.empty() ? Option{} : options.back();
+    const bool commits_to_least = last.kind == OptionKind::end_turn || last.kind == OptionKind::no;
+    if (commits_to_least && last.count > 0) {
+        return {static_cast<std::uint16_t>(options.size() - 1)};
+    }
+    std::vector<std::uint16_t> picks;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        for (int n = 0; n < options[i].count && picks.size() < decision.min; ++n) {
+            picks.push_back(static_cast<std::uint16_t>(i));
+        }
+    }
+    return picks;
+}
+
 std::string_view name_of(Purpose purpose)
 {
     return purpose_names[at(purpose)];
