@@ -1,4 +1,5 @@
 #include "ptcg/hosting/prompt.hpp"
+#include "ptcg/hosting/deck.hpp"
 
 #include "data/data.hpp"
 #include "support/catch.hpp"
@@ -176,9 +177,9 @@ TEST_CASE("A Trainer card an attack performs asks by its own name alone", "[tool
 
 TEST_CASE("A deck's title keeps its small words small", "[tools][prompt]")
 {
-    CHECK(title_of("mind-and-flame") == "Mind and Flame");
-    CHECK(title_of("the_end") == "The End");
-    CHECK(title_of("2-seas") == "2 Seas");
+    CHECK(deck_title("mind-and-flame") == "Mind and Flame");
+    CHECK(deck_title("the_end") == "The End");
+    CHECK(deck_title("2-seas") == "2 Seas");
 }
 
 TEST_CASE("What is typed becomes picks, or is refused with the reason", "[tools][prompt]")

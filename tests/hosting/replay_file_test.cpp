@@ -83,16 +83,28 @@ TEST_CASE("A saved game in which a byte has changed is refused", "[tools][replay
     }
 }
 
+TEST_CASE("A saved game keeps who was to begin, and older programs need not know it otherwise",
+          "[tools][replay]")
+{
+    Replay replay = some_game();
+    CHECK(write_replay(replay).find("\"version\": 2") != std::string::npos);
+    replay.goes_first = PlayerId::two;
+    const std::string text = write_replay(replay);
+    CHECK(text.find("\"version\": 3") != std::string::npos);
+    REQUIRE(read_replay(text));
+    CHECK(read_replay(text).value() == replay);
+}
+
 TEST_CASE("A file that is not a saved game is rejected", "[tools][replay]")
 {
     CHECK(refusal("") == "this is not a saved game of ptcg");
     CHECK(refusal("4 Electabuzz SW 87\n") == "this is not a saved game of ptcg");
     const std::string text = write_replay(some_game());
-    CHECK(refusal(signed_again(replaced(text, "\"version\": 2", "\"version\": 3"))) ==
-          "it has format version 3, but this program reads version 2");
+    CHECK(refusal(signed_again(replaced(text, "\"version\": 2", "\"version\": 4"))) ==
+          "it has format version 4, but this program reads version 3");
     // Truncated to 32 bits it would be 2.
     CHECK(refusal(signed_again(replaced(text, "\"version\": 2", "\"version\": 4294967298"))) ==
-          "it has format version 4294967298, but this program reads version 2");
+          "it has format version 4294967298, but this program reads version 3");
     CHECK(refusal(signed_again(
               replaced(text, "\"version\": 2", "\"version\": 18446744073709551618"))) ==
           "\"version\" must be a whole number");

@@ -8,7 +8,7 @@
 #include "checking/check.hpp"
 #include "commands/commands.hpp"
 #include "data/data.hpp"
-#include "data/eras.hpp"
+#include "ptcg/hosting/eras.hpp"
 #include "running.hpp"
 #include "screen/report.hpp"
 #include "simulation/simulation.hpp"

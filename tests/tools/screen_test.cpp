@@ -118,7 +118,7 @@ TEST_CASE("Names take the columns they are shown in, and one line", "[tools][scr
               .size() == std::string("a…   ").size());
     CHECK(wrap("a\nb", 10) == std::vector<std::string>{"a b"});
     CHECK(in_one_line("a\nb\tc") == "a?b c");
-    CHECK(title_of("a\nptcg: error") == "A?ptcg: Error");
+    CHECK(deck_title("a\nptcg: error") == "A?ptcg: Error");
 }
 
 TEST_CASE("JSON says hidden characters by their number", "[tools][screen]")

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "data/data.hpp"
-#include "data/eras.hpp"
 #include "phrases/card_draft.hpp"
+#include "ptcg/hosting/eras.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 #include "text_tests/actions/comparison.hpp"
 
@@ -43,7 +43,7 @@ private:
     tools::RulesetFinder rulesets_;
     std::unique_ptr<CardPool> pool_;
     std::unique_ptr<CardPool> drafted_;
-    std::vector<tools::Era> eras_;
+    std::vector<ptcg::Era> eras_;
     std::vector<ReadCard> cards_;
 };
 

@@ -8,10 +8,10 @@
 #include <fmt/format.h>
 
 #include "card_tests/transcript.hpp"
-#include "data/eras.hpp"
 #include "data/pack_cache.hpp"
 #include "data/pack_finding.hpp"
 #include "phrases/finding.hpp"
+#include "ptcg/hosting/eras.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 
 namespace ptcg::tools {

@@ -29,7 +29,7 @@ Result<Deck> read_deck(const fs::path& path, const DeckTextReader& reader)
     if (!text) return text.error();
     const DeckText list = reader.read(text.value(), path.string());
     if (!list.problems.empty()) return Error{to_string(list.problems)};
-    return Deck{title_of(path.stem().string()), list.cards(), std::move(text.value())};
+    return Deck{deck_title(path.stem().string()), list.cards(), std::move(text.value())};
 }
 
 std::string rules_broken(const std::vector<DeckProblem>& problems)
@@ -148,21 +148,13 @@ std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
     return match_up;
 }
 
-std::string title_of(std::string_view name)
+std::vector<std::string> ruleset_names(const std::vector<fs::path>& roots)
 {
-    const std::string line = in_one_line(name);
-    std::string_view file_name = line;
-    static constexpr std::array<std::string_view, 3> small = {"and", "of", "the"};
-    std::string title;
-    while (true) {
-        const std::size_t end = std::min(file_name.find_first_of("-_ "), file_name.size());
-        const std::string_view word = file_name.substr(0, end);
-        const bool stays = !title.empty() && std::ranges::find(small, word) != small.end();
-        title += stays ? std::string(word) : capitalized(std::string(word));
-        if (end == file_name.size()) return title;
-        title += ' ';
-        file_name.remove_prefix(end + 1);
-    }
+    std::vector<std::string> names;
+    for (const fs::path& known : rulesets_in(roots)) names.push_back(known.stem().string());
+    std::ranges::sort(names);  // two folders may have one of the same name
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+    return names;
 }
 
 Result<Ruleset> find_ruleset(std::string_view name, const std::vector<fs::path>& roots)
@@ -172,10 +164,7 @@ Result<Ruleset> find_ruleset(std::string_view name, const std::vector<fs::path>&
         return folded(file.stem().string()) == folded(name);
     });
     if (found != files.end()) return ruleset_of(*found);
-    std::vector<std::string> names;
-    for (const fs::path& known : files) names.push_back(known.stem().string());
-    std::ranges::sort(names);  // two folders may have one of the same name
-    names.erase(std::unique(names.begin(), names.end()), names.end());
+    const std::vector<std::string> names = ruleset_names(roots);
     return Error{fmt::format("there is no ruleset \"{}\"{}\n  rulesets: {}", name,
                              did_you_mean(name, names), fmt::join(names, ", "))};
 }

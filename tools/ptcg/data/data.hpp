@@ -62,8 +62,9 @@ struct MatchUp {
                                                     const RulesRequest& rules, const Data& data,
                                                     int& code);
 
-/// "powerhouse-tuned" -> "Powerhouse Tuned".
-[[nodiscard]] std::string title_of(std::string_view file_name);
+/// Returns the names of the rulesets, sorted.
+[[nodiscard]] std::vector<std::string> ruleset_names(
+    const std::vector<std::filesystem::path>& roots);
 
 /// Returns the ruleset with this name: rulesets/<name>.toml in a folder of packs. It never reads
 /// any other file, because the name may come from someone else's saved game, deck list or position.

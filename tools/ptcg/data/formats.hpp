@@ -11,8 +11,8 @@
 #include "ptcg/ruleset.hpp"
 #include "ptcg/scripting/format.hpp"
 
-#include "ptcg/hosting/deck.hpp"
 #include "ptcg/hosting/language.hpp"
+#include "ptcg/hosting/rules_of_play.hpp"
 
 /// Finds formats by name, and the rules for decks.
 namespace ptcg::tools {
@@ -36,20 +36,8 @@ struct RulesRequest {
     bool unchecked = false;    ///< accept all decks
 };
 
-/// The rules of a game.
-struct RulesOfPlay {
-    std::string ruleset = {};             ///< its name
-    Ruleset rules = {};                   ///< including the format's changes
-    std::optional<Format> format = {};    ///< nothing: any cards
-    std::vector<std::string> mixed = {};  ///< the formats that the lists name, if not just one
-    DefId newest = no_def;                ///< the card whose era decided, if one did
-};
-
-/// Returns the rules for these decks. A requested ruleset or format decides; otherwise, the format
-/// that all lists name. Lists that name different formats are played as "unlimited". If not all
-/// lists name one, any cards are allowed, under the newest ruleset among those of the named format
-/// and of the cards in the other decks (data/eras.hpp). Fails if neither decides: then the user
-/// must specify it. Without any cards, the ruleset is "dp".
+/// Returns the rules for these decks. A requested ruleset or format decides; otherwise, what the
+/// decks ask for (`rules_for`).
 [[nodiscard]] Result<RulesOfPlay> choose_rules(const RulesRequest& wanted,
                                                std::span<const Deck> decks,
                                                const CardLibrary& library,
@@ -57,10 +45,5 @@ struct RulesOfPlay {
 
 /// Returns a line to show if the choice of rules may be surprising, or an empty string.
 [[nodiscard]] std::string note_of(const RulesOfPlay& play, const Texts& texts = english().texts);
-
-/// Returns all rules that a deck breaks under them.
-[[nodiscard]] std::vector<DeckProblem> problems_of(const CardLibrary& library,
-                                                   const RulesOfPlay& play,
-                                                   std::span<const DefId> cards);
 
 }  // namespace ptcg::tools

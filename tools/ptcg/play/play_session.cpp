@@ -8,8 +8,8 @@
 
 #include "display/board.hpp"
 #include "display/card_text.hpp"
-#include "play/undo.hpp"
 #include "ptcg/hosting/prompt.hpp"
+#include "ptcg/hosting/undo.hpp"
 #include "ptcg/scripting/nearest.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"

@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "data/data.hpp"
-#include "data/eras.hpp"
 #include "phrases/finding.hpp"
+#include "ptcg/hosting/eras.hpp"
 #include "screen/progress.hpp"
 #include "text_tests/text_test.hpp"
 

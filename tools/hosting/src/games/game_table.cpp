@@ -6,20 +6,25 @@
 
 namespace ptcg {
 
-GameTable::GameTable(std::shared_ptr<const CardPool> pool, Setup setup)
-    : pool_(std::move(pool)), setup_(std::move(setup)), host_(pool_)
+GameTable::GameTable(std::shared_ptr<const CardPool> pool, Setup setup,
+                     std::shared_ptr<ScriptHost> scripts)
+    : pool_(std::move(pool)), setup_(std::move(setup)), scripts_(std::move(scripts))
 {
+    if (scripts_ == nullptr) scripts_ = std::make_shared<ScriptHost>(pool_);
 }
 
 Result<std::unique_ptr<GameTable>> GameTable::open(std::shared_ptr<const CardPool> pool,
-                                                   Setup setup)
+                                                   Setup setup, std::shared_ptr<ScriptHost> scripts)
 {
-    std::unique_ptr<GameTable> table(new GameTable(std::move(pool), std::move(setup)));
+    std::unique_ptr<GameTable> table(
+        new GameTable(std::move(pool), std::move(setup), std::move(scripts)));
     MatchSetup start;
     start.deck_one = table->setup_.decks[0].cards;
     start.deck_two = table->setup_.decks[1].cards;
     start.seed = table->setup_.seed;
-    Result<Match> match = Match::start(table->library(), table->setup_.rules, &table->host_, start);
+    start.goes_first = table->setup_.goes_first;
+    Result<Match> match =
+        Match::start(table->library(), table->setup_.rules, table->scripts_.get(), start);
     if (!match) return match.error();
     table->match_.emplace(std::move(match.value()));
     return table;
@@ -76,7 +81,7 @@ Result<void> GameTable::go_on_from(std::string_view save,
                                    std::vector<std::vector<std::uint16_t>> answers)
 {
     // The packs were compared before the table was opened.
-    Result<LoadedMatch> loaded = load_match(save, library(), setup_.rules, &host_, {});
+    Result<LoadedMatch> loaded = load_match(save, library(), setup_.rules, scripts_.get(), {});
     if (!loaded) return loaded.error();
     *match_ = std::move(loaded.value().match);
     answers_ = std::move(answers);
@@ -89,6 +94,7 @@ Replay GameTable::replay() const
     replay.ruleset = setup_.ruleset;
     replay.ruleset_hash = hex(fingerprint(setup_.rules));
     replay.seed = setup_.seed;
+    replay.goes_first = setup_.goes_first;
     for (std::size_t i = 0; i < players; ++i) {
         replay.decks[i].name = setup_.decks[i].name;
         for (DefId card : setup_.decks[i].cards) {

@@ -16,7 +16,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::string_view format_name = "ptcg-replay";
-constexpr int newest_version = 2;
+constexpr int oldest_version = 2, newest_version = 3;
 constexpr std::string_view checksum_line = "  \"checksum\": \"";
 constexpr std::size_t checksum_length = 16;
 
@@ -36,11 +36,14 @@ Json to_json(const Replay& replay)
 {
     Json json;
     json["format"] = format_name;
-    json["version"] = newest_version;
+    // An older program can read a game in which nobody was named to begin.
+    const bool names_first = replay.goes_first != PlayerId::none;
+    json["version"] = names_first ? newest_version : oldest_version;
     json["ruleset"] = replay.ruleset;
     json["ruleset_hash"] = replay.ruleset_hash;
     // As text: many readers of JSON keep only 53 bits of a number.
     json["seed"] = fmt::format("{}", replay.seed);
+    if (names_first) json["goes_first"] = at(replay.goes_first);
     json["packs"] = Json::array();
     for (const PackStamp& pack : replay.packs) json["packs"].push_back(to_json(pack));
     json["decks"] = Json::array();
@@ -123,12 +126,13 @@ public:
         return result;
     }
 
-    PlayerId conceded()
+    /// Returns the player; none if the field is missing.
+    PlayerId player(const char* key)
     {
-        if (!json_.contains("conceded")) return PlayerId::none;
-        const Json& value = json_["conceded"];
+        if (!json_.contains(key)) return PlayerId::none;
+        const Json& value = json_[key];
         if (!value.is_number_unsigned() || value.get<std::uint64_t>() >= players) {
-            misfit("conceded", "0 or 1");
+            misfit(key, "0 or 1");
             return PlayerId::none;
         }
         return static_cast<PlayerId>(value.get<std::uint8_t>());
@@ -193,7 +197,7 @@ Result<Json> parse(std::string_view content)
     // Compared as JSON: there, a number has 64 bits.
     if (const Json& version = json["version"]; !version.is_number_integer()) {
         return Error{"\"version\" must be a whole number"};
-    } else if (version != newest_version) {
+    } else if (version < oldest_version || version > newest_version) {
         return Error{fmt::format("it has format version {}, but this program reads version {}",
                                  version.dump(), newest_version)};
     }
@@ -228,7 +232,8 @@ Result<Replay> read_replay(std::string_view text)
     replay.packs = reader.packs();
     replay.decks = reader.decks();
     replay.answers = reader.answers();
-    replay.conceded = reader.conceded();
+    replay.conceded = reader.player("conceded");
+    replay.goes_first = reader.player("goes_first");
     replay.final_hash = reader.text(json.value(), "final_hash");
     if (!reader.problem().empty()) return Error{reader.problem()};
     return replay;

@@ -30,6 +30,7 @@ Result<std::unique_ptr<GameTable>> open_replay(const GameData& data, const Repla
     setup.ruleset = replay.ruleset;
     setup.rules = rules.value();
     setup.seed = replay.seed;
+    setup.goes_first = replay.goes_first;
     for (std::size_t i = 0; i < players; ++i) {
         setup.decks[i].name = replay.decks[i].name;
         for (const std::string& id : replay.decks[i].cards) {

@@ -128,7 +128,7 @@ int run(const DeckOptions& options)
     const Result<RulesOfPlay> play = choose_rules(
         options.rules, std::array{Deck{{}, cards, text.value()}}, data->library(), data->roots);
     if (!play) return complain(exit_usage, play.error().message);
-    print_out("{} ({} card{})\n", title_of(path.value().stem().string()), cards.size(),
+    print_out("{} ({} card{})\n", deck_title(path.value().stem().string()), cards.size(),
               plural(cards.size()));
     for (const auto& [kind, title] : kinds_by_title) print_kind(data->library(), list, kind, title);
     print_out("\n");

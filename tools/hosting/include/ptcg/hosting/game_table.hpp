@@ -36,16 +36,23 @@ public:
         std::string ruleset;  ///< its name, for the save
         Ruleset rules;
         std::uint64_t seed = 0;
+        PlayerId goes_first = PlayerId::none;  ///< see MatchSetup
     };
 
-    /// Starts a game of two decks, of cards of the pool.
+    /// Starts a game of two decks, of cards of the pool. Tables of one thread may share `scripts`,
+    /// a host of the same pool; otherwise the table has its own.
     [[nodiscard]] static Result<std::unique_ptr<GameTable>> open(
-        std::shared_ptr<const CardPool> pool, Setup setup);
+        std::shared_ptr<const CardPool> pool, Setup setup,
+        std::shared_ptr<ScriptHost> scripts = nullptr);
 
     [[nodiscard]] Match& match() { return *match_; }
     [[nodiscard]] const Setup& setup() const { return setup_; }
     [[nodiscard]] const CardLibrary& library() const { return pool_->library; }
     [[nodiscard]] std::size_t answers_given() const { return answers_.size(); }
+    [[nodiscard]] const std::vector<std::vector<std::uint16_t>>& answers() const
+    {
+        return answers_;
+    }
 
     /// Answers the open question and records the answer.
     Result<void> answer(const std::vector<std::uint16_t>& picks);
@@ -69,12 +76,13 @@ public:
     [[nodiscard]] Replay replay() const;
 
 private:
-    GameTable(std::shared_ptr<const CardPool> pool, Setup setup);
+    GameTable(std::shared_ptr<const CardPool> pool, Setup setup,
+              std::shared_ptr<ScriptHost> scripts);
     void put_back(const Moment& moment);
 
     std::shared_ptr<const CardPool> pool_;
     Setup setup_;
-    ScriptHost host_;
+    std::shared_ptr<ScriptHost> scripts_;
     std::optional<Match> match_;
     std::vector<std::vector<std::uint16_t>> answers_;
     PlayerId conceded_ = PlayerId::none;

@@ -31,7 +31,8 @@ struct Replay {
     std::string ruleset = "dp";
     std::string ruleset_hash;
     std::uint64_t seed = 0;
-    std::vector<PackStamp> packs;  ///< those the decks' cards come from
+    PlayerId goes_first = PlayerId::none;  ///< decided before the game; none: the rules decided
+    std::vector<PackStamp> packs;          ///< those the decks' cards come from
     std::array<ReplayDeck, players> decks;
     std::vector<std::vector<std::uint16_t>> answers;  ///< one per decision
     PlayerId conceded = PlayerId::none;               ///< the player who conceded at the end

@@ -1,12 +1,12 @@
-#include "data/eras.hpp"
+#include "ptcg/hosting/eras.hpp"
 
 #include <algorithm>
 #include <system_error>
 
+#include "ptcg/scripting/files.hpp"
 #include "ptcg/scripting/toml_reader.hpp"
-#include "system/files.hpp"
 
-namespace ptcg::tools {
+namespace ptcg {
 namespace {
 
 namespace fs = std::filesystem;
@@ -70,8 +70,8 @@ Result<std::vector<Era>> find_eras(std::span<const fs::path> roots)
         const fs::path file = root / "eras.toml";
         std::error_code ignored;
         if (!fs::exists(file, ignored)) continue;
-        const Result<std::string> text = read_file(file, most_text_bytes);
-        if (!text) return text.error();
+        const Result<std::string> text = read_regular_file(file, most_text_bytes);
+        if (!text) return Error{file.string() + ": " + text.error().message};
         return read_eras(text.value(), file.string());
     }
     return std::vector<Era>{};
@@ -89,4 +89,4 @@ std::optional<DeckEra> era_of(const CardLibrary& library, std::span<const Era> e
     return found;
 }
 
-}  // namespace ptcg::tools
+}  // namespace ptcg

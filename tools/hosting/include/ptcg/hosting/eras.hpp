@@ -11,7 +11,7 @@
 #include "ptcg/result.hpp"
 
 /// Determines which rules a deck belongs to, from the sets of its cards (eras.toml).
-namespace ptcg::tools {
+namespace ptcg {
 
 struct Era {
     std::string ruleset;
@@ -40,4 +40,4 @@ struct DeckEra {
 [[nodiscard]] std::optional<DeckEra> era_of(const CardLibrary& library, std::span<const Era> eras,
                                             std::span<const DefId> cards);
 
-}  // namespace ptcg::tools
+}  // namespace ptcg

@@ -1,9 +1,8 @@
-#include "play/undo.hpp"
+#include "ptcg/hosting/undo.hpp"
 
 #include "support/catch.hpp"
 
 using namespace ptcg;
-using namespace ptcg::tools;
 
 TEST_CASE("What used chance or showed something new cannot be taken back", "[tools][undo]")
 {

@@ -1,8 +1,8 @@
-#include "play/undo.hpp"
+#include "ptcg/hosting/undo.hpp"
 
 #include <algorithm>
 
-namespace ptcg::tools {
+namespace ptcg {
 namespace {
 
 /// Returns whether the event can tell a player something, or depends on chance.
@@ -77,4 +77,4 @@ bool may_undo(const MatchState& before, const MatchState& after, std::span<const
     return std::none_of(events.begin(), events.end(), reveals);
 }
 
-}  // namespace ptcg::tools
+}  // namespace ptcg

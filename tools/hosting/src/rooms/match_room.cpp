@@ -1,0 +1,234 @@
+#include "ptcg/hosting/match_room.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "ptcg/hosting/undo.hpp"
+
+namespace ptcg {
+
+MatchRoom::MatchRoom(Setup setup) : setup_(std::move(setup)), clock_(setup_.clock)
+{
+    if (setup_.scripts == nullptr) setup_.scripts = std::make_shared<ScriptHost>(setup_.pool);
+}
+
+MatchRoom::Phase MatchRoom::phase() const
+{
+    if (game_ == 0) return Phase::ready;
+    if (!table_->match().over()) return Phase::playing;
+    const int needed = setup_.best_of / 2 + 1;
+    const bool decided = *std::ranges::max_element(wins_) >= needed || game_ >= setup_.best_of;
+    return decided ? Phase::over : Phase::between;
+}
+
+PlayerId MatchRoom::winner() const
+{
+    if (phase() != Phase::over || wins_[0] == wins_[1]) return PlayerId::none;
+    return wins_[0] > wins_[1] ? PlayerId::one : PlayerId::two;
+}
+
+PlayerId MatchRoom::chooser() const
+{
+    if (phase() != Phase::between) return PlayerId::none;
+    const PlayerId won = table_->match().winner();
+    return won == PlayerId::none ? PlayerId::none : opponent_of(won);
+}
+
+PlayerId MatchRoom::asked()
+{
+    if (game_ == 0) return PlayerId::none;
+    const Decision* const open = match().decision();
+    return open == nullptr ? PlayerId::none : open->asked;
+}
+
+bool MatchRoom::has_answered(PlayerId player, std::uint32_t question,
+                             const std::vector<std::uint16_t>& picks) const
+{
+    return question + 1 == questions_[at(player)] && picks == last_picks_[at(player)];
+}
+
+// ---- changes -----------------------------------------------------------------------------------
+
+/// Opens the table of the game as it was after the first `answers` answers.
+Result<void> MatchRoom::open_table(std::unique_ptr<GameTable>& table, std::size_t answers) const
+{
+    Result<std::unique_ptr<GameTable>> opened =
+        GameTable::open(setup_.pool, table_->setup(), setup_.scripts);
+    if (!opened) return opened.error();
+    table = std::move(opened.value());
+    for (std::size_t i = 0; i < answers; ++i) {
+        if (Result<void> taken = table->answer(table_->answers()[i]); !taken) return taken;
+    }
+    return {};
+}
+
+void MatchRoom::note(RoomRecord record, Milliseconds now)
+{
+    for (const PlayerId player : both_players) record.left[at(player)] = clock_.left(player, now);
+    last_ = std::move(record);
+}
+
+/// Counts the result of a game that has ended.
+void MatchRoom::finish_game()
+{
+    if (counted_ || !match().over()) return;
+    counted_ = true;
+    if (match().winner() != PlayerId::none) ++wins_[at(match().winner())];
+}
+
+void MatchRoom::run_clock(Milliseconds now)
+{
+    const PlayerId player = asked();
+    const bool runs = player == PlayerId::one || player == PlayerId::two;
+    clock_.run(runs ? player : PlayerId::none, now);
+}
+
+Result<void> MatchRoom::begin(std::uint64_t seed, PlayerId goes_first, Milliseconds now)
+{
+    if (phase() == Phase::playing) return Error{"the game is not over"};
+    if (phase() == Phase::over) return Error{"the series is over"};
+    GameTable::Setup setup{.decks = setup_.decks,
+                           .ruleset = setup_.ruleset,
+                           .rules = setup_.rules,
+                           .seed = seed,
+                           .goes_first = goes_first};
+    Result<std::unique_ptr<GameTable>> opened =
+        GameTable::open(setup_.pool, std::move(setup), setup_.scripts);
+    if (!opened) return opened.error();
+    table_ = std::move(opened.value());
+    answered_by_.clear();
+    ++game_;
+    counted_ = false;
+    clock_ = GameClock(setup_.clock);
+    run_clock(now);
+    finish_game();
+    note({.kind = RoomRecord::Kind::begin, .who = goes_first, .seed = seed}, now);
+    return {};
+}
+
+/// Gives the answer, without clock and record.
+Result<void> MatchRoom::give(PlayerId who, const std::vector<std::uint16_t>& picks)
+{
+    if (phase() != Phase::playing) return Error{"no game is being played"};
+    if (asked() != who) return Error{"the other player is asked"};
+    Result<void> taken = table_->answer(picks);
+    // An answer that ended the game because a script failed belongs to the game.
+    if (!taken && !match().over()) return taken;
+    answered_by_.push_back(who);
+    ++questions_[at(who)];
+    last_picks_[at(who)] = picks;
+    finish_game();
+    return {};
+}
+
+Result<void> MatchRoom::answer(PlayerId who, const std::vector<std::uint16_t>& picks,
+                               Milliseconds now, Milliseconds lag)
+{
+    if (Result<void> given = give(who, picks); !given) return given;
+    clock_.answered(who, now, lag);
+    run_clock(now);
+    note({.kind = RoomRecord::Kind::answer, .who = who, .picks = picks}, now);
+    return {};
+}
+
+Result<void> MatchRoom::concede(PlayerId who, Milliseconds now)
+{
+    if (phase() != Phase::playing) return Error{"no game is being played"};
+    if (Result<void> conceded = table_->concede(who); !conceded) return conceded;
+    finish_game();
+    run_clock(now);
+    note({.kind = RoomRecord::Kind::concede, .who = who}, now);
+    return {};
+}
+
+Result<void> MatchRoom::run_out(Milliseconds now)
+{
+    if (phase() != Phase::playing || !clock_.is_out(now)) return Error{"no clock is out"};
+    const PlayerId who = clock_.running();
+    if (clock_.rules().answers_by_default) {
+        const Decision* const open = match().decision();
+        if (open == nullptr) return Error{"no question is open"};
+        return answer(who, default_answer(*open), now);
+    }
+    if (Result<void> ended = table_->concede(who); !ended) return ended;
+    finish_game();
+    run_clock(now);
+    note({.kind = RoomRecord::Kind::out_of_time, .who = who}, now);
+    return {};
+}
+
+Result<void> MatchRoom::take_back(std::size_t answers, Milliseconds now)
+{
+    if (phase() != Phase::playing) return Error{"no game is being played"};
+    if (answers >= answered_by_.size()) {
+        return Error{fmt::format("the game has {} answers, so {} cannot remain",
+                                 answered_by_.size(), answers)};
+    }
+    std::unique_ptr<GameTable> before;
+    if (Result<void> opened = open_table(before, answers); !opened) return opened;
+    table_ = std::move(before);
+    answered_by_.resize(answers);
+    // What is asked now is another question, even if it reads the same.
+    for (const PlayerId player : both_players) {
+        ++questions_[at(player)];
+        last_picks_[at(player)].reset();
+    }
+    run_clock(now);
+    note({.kind = RoomRecord::Kind::take_back, .answers = answers}, now);
+    return {};
+}
+
+Result<void> MatchRoom::rematch(Milliseconds now)
+{
+    if (phase() != Phase::over) return Error{"the series is not over"};
+    table_.reset();
+    answered_by_.clear();
+    game_ = 0;
+    wins_ = {};
+    counted_ = true;
+    note({.kind = RoomRecord::Kind::rematch}, now);
+    return {};
+}
+
+std::optional<MatchRoom::TakeBack> MatchRoom::last_answer(PlayerId player) const
+{
+    if (phase() != Phase::playing) return std::nullopt;
+    const auto last = std::ranges::find(answered_by_.rbegin(), answered_by_.rend(), player);
+    if (last == answered_by_.rend()) return std::nullopt;
+    TakeBack back{static_cast<std::size_t>(answered_by_.rend() - last) - 1, false};
+    std::unique_ptr<GameTable> before;
+    if (last != answered_by_.rbegin() || !open_table(before, back.answers)) return back;
+    const std::span<const Event> events = table_->match().events();
+    const std::size_t then = before->match().events().size();
+    back.is_free = may_undo(before->match().state(), table_->match().state(),
+                            events.subspan(std::min(then, events.size())), player);
+    return back;
+}
+
+Result<void> MatchRoom::apply(const RoomRecord& record, Milliseconds now)
+{
+    const auto done = [&]() -> Result<void> {
+        switch (record.kind) {
+            case RoomRecord::Kind::begin:
+                return begin(record.seed, record.who, now);
+            case RoomRecord::Kind::answer:
+                return give(record.who, record.picks);
+            case RoomRecord::Kind::concede:
+            case RoomRecord::Kind::out_of_time:
+                return concede(record.who, now);
+            case RoomRecord::Kind::take_back:
+                return take_back(record.answers, now);
+            case RoomRecord::Kind::rematch:
+                return rematch(now);
+        }
+        return Error{"a record of an unknown kind"};
+    }();
+    if (!done) return done;
+    clock_.set(record.left);
+    run_clock(now);
+    last_ = record;
+    return {};
+}
+
+}  // namespace ptcg
