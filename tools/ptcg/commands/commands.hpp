@@ -13,6 +13,7 @@ void add_simulate(cli::Command program, RanksFinder find_ranks);
 void add_arena(cli::Command program, RanksFinder find_ranks);
 void add_bench(cli::Command program);
 void add_replay(cli::Command program);
+void add_serve(cli::Command program);
 void add_deck(cli::Command program);
 void add_check(cli::Command program);
 void add_cards(cli::Command program);

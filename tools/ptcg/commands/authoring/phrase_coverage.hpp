@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "data/eras.hpp"
 #include "phrases/card_draft.hpp"
+#include "ptcg/hosting/eras.hpp"
 
 namespace ptcg::tools {
 

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rooms/http_api.hpp"
+
+namespace ptcg::server {
+
+/// The files of the page: compiled in, or from a folder.
+class Page {
+public:
+    explicit Page(std::filesystem::path folder) : folder_(std::move(folder)) {}
+
+    /// Returns the file at a path of the web, "/" or "/js/table.js"; nothing if there is none. The
+    /// path is a key of the files there are, never a path in the file system.
+    [[nodiscard]] std::optional<HttpReply> find(std::string_view path) const;
+
+private:
+    [[nodiscard]] std::optional<HttpReply> find_in_folder(std::string_view name) const;
+
+    std::filesystem::path folder_;
+};
+
+/// A file that is compiled in.
+struct PageFile {
+    std::string_view name;  ///< "js/table.js"
+    std::string_view content;
+};
+/// Sorted by name.
+extern const std::map<std::string_view, std::string_view> page_files;
+
+}  // namespace ptcg::server

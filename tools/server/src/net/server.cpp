@@ -1,0 +1,126 @@
+#include "ptcg/server/server.hpp"
+
+#include <csignal>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/signal_set.hpp>
+
+#include "bots/bot_thread.hpp"
+#include "net/asio_loop.hpp"
+#include "net/http_session.hpp"
+#include "store/memory_store.hpp"
+
+namespace ptcg::server {
+namespace {
+
+using boost::asio::ip::tcp;
+
+constexpr Milliseconds between_cleanings = 60'000;
+
+}  // namespace
+
+struct Server::Impl {
+    Impl(ServerOptions wanted, std::shared_ptr<const CardSet> cards)
+        : options(std::move(wanted)),
+          loop(context),
+          store(loop),
+          bots(loop),
+          lobby(std::move(cards), Services{store, loop, bots}),
+          page(options.page),
+          shared{lobby, Services{store, loop, bots}, page, options.origins},
+          acceptor(context),
+          signals(context)
+    {
+    }
+
+    Result<void> listen()
+    {
+        boost::system::error_code error;
+        const auto address = boost::asio::ip::make_address(options.address, error);
+        if (error) return Error{"\"" + options.address + "\" is not an address of this machine"};
+        const tcp::endpoint place(address, options.port);
+        acceptor.open(place.protocol(), error);
+        if (!error) acceptor.set_option(tcp::acceptor::reuse_address(true), error);
+        if (!error) acceptor.bind(place, error);
+        if (!error) acceptor.listen(boost::asio::socket_base::max_listen_connections, error);
+        if (error) {
+            return Error{"cannot listen at " + options.address + ":" +
+                         std::to_string(options.port) + ": " + error.message() +
+                         "; choose another port"};
+        }
+        return {};
+    }
+
+    void accept()
+    {
+        acceptor.async_accept([this](const boost::system::error_code& error, tcp::socket socket) {
+            if (!acceptor.is_open()) return;
+            if (!error) {
+                boost::system::error_code ignored;
+                socket.set_option(tcp::no_delay(true), ignored);
+                std::make_shared<HttpSession>(std::move(socket), shared)->read();
+            }
+            accept();
+        });
+    }
+
+    void clean()
+    {
+        loop.after(between_cleanings, [this] {
+            lobby.put_away_idle();
+            clean();
+        });
+    }
+
+    ServerOptions options;
+    boost::asio::io_context context{1};
+    AsioLoop loop;
+    MemoryStore store;
+    BotThread bots;
+    Lobby lobby;
+    Page page;
+    Shared shared;
+    tcp::acceptor acceptor;
+    boost::asio::signal_set signals;
+};
+
+Server::Server(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Server::~Server() = default;
+
+Result<std::unique_ptr<Server>> Server::open(ServerOptions options)
+{
+    Problems problems;
+    std::shared_ptr<const CardSet> cards = load_card_set(options.packs, problems);
+    for (const Problem& problem : problems) {
+        if (options.log) options.log(to_string(problem));
+    }
+    if (cards == nullptr) return Error{"the packs cannot be loaded; ptcg check lists why"};
+    auto impl = std::make_unique<Impl>(std::move(options), std::move(cards));
+    if (const Result<void> listening = impl->listen(); !listening) return listening.error();
+    return std::unique_ptr<Server>(new Server(std::move(impl)));
+}
+
+std::uint16_t Server::port() const
+{
+    return impl_->acceptor.local_endpoint().port();
+}
+
+void Server::run()
+{
+    impl_->signals.add(SIGINT);
+    impl_->signals.add(SIGTERM);
+    impl_->signals.async_wait([this](const boost::system::error_code& error, int) {
+        if (!error) stop();
+    });
+    impl_->accept();
+    impl_->clean();
+    impl_->context.run();
+}
+
+void Server::stop()
+{
+    impl_->context.stop();
+}
+
+}  // namespace ptcg::server

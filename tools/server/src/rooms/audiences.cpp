@@ -1,0 +1,190 @@
+#include "rooms/audiences.hpp"
+
+#include "ptcg/hosting/prompt.hpp"
+
+namespace ptcg::server {
+namespace {
+
+/// How many steps an audience can be told again.
+constexpr std::size_t most_steps = 256;
+
+/// Adds members to an object that is written.
+std::string with_members(std::string_view first, std::string_view object)
+{
+    std::string all = "{";
+    all += first;
+    if (object.size() > 2) all += ',';
+    all += object.substr(1);
+    return all;
+}
+
+void write_log(JsonWriter& json, const std::vector<StoryLine>& lines)
+{
+    const JsonArray log(json);
+    for (const StoryLine& line : lines) {
+        const JsonObject object(json);
+        json.member("text", line.text);
+        json.member("heading", line.heading);
+    }
+}
+
+}  // namespace
+
+AudienceLog::AudienceLog(std::size_t who, std::shared_ptr<const CardSet> cards,
+                         std::array<std::string, players> names)
+    : who_(who), cards_(std::move(cards)), names_(std::move(names))
+{
+}
+
+void AudienceLog::restart()
+{
+    seq_ = 0;
+    events_ = 0;
+    new_events_.clear();
+    view_.clear();
+    asked_.clear();
+    steps_.clear();
+    before_ = 0;
+    tellings_.clear();
+}
+
+bool AudienceLog::look(MatchRoom& room)
+{
+    Match& match = room.match();
+    new_events_ = match.events_for(audience_of(who_), events_);
+    View view;
+    const bool sound = make_view(match.rules(), audience_of(who_), view);
+    JsonWriter json;
+    write_view(json, cards_->library(), view, !sound);
+    const bool same_view = json.text() == view_;
+    if (!same_view) view_ = json.text();
+    json.clear();
+    write_decision(json, match, audience_of(who_));
+    const bool same_question = json.text() == asked_;
+    if (!same_question) asked_ = json.text();
+    if (new_events_.empty() && same_view && same_question) return false;
+    steps_.push_back({seq_, events_});
+    if (steps_.size() > most_steps) steps_.pop_front();
+    ++seq_;
+    before_ = events_;
+    events_ = match.first_event() + static_cast<std::uint32_t>(match.events().size());
+    return true;
+}
+
+Naming AudienceLog::naming(const std::string& language) const
+{
+    Naming naming;
+    naming.library = &cards_->library();
+    naming.names = names_;
+    naming.you = who_ == spectators ? PlayerId::none : static_cast<PlayerId>(who_);
+    naming.language = &cards_->language(language);
+    return naming;
+}
+
+/// Returns the audience's events from number `from` on, as far as the last look.
+std::vector<Event> AudienceLog::events_from(std::uint32_t from, MatchRoom& room) const
+{
+    return room.match().events_for(audience_of(who_), from);
+}
+
+/// Returns a story that has told all before event number `events`.
+Story AudienceLog::story_until(std::uint32_t events, MatchRoom& room,
+                               const std::string& language) const
+{
+    Story story(naming(language));
+    const std::vector<Event> all = events_from(0, room);
+    const std::size_t after = events_from(events, room).size();
+    static_cast<void>(story.tell(std::span(all).first(all.size() - after)));
+    return story;
+}
+
+std::string AudienceLog::question(MatchRoom& room, const std::string& language) const
+{
+    const Decision* const open = room.match().decision();
+    const bool is_asked = open != nullptr && who_ != spectators && at(open->asked) == who_;
+    if (!is_asked) return asked_;
+    const Naming names = naming(language);
+    View view;
+    static_cast<void>(make_view(room.match().rules(), audience_of(who_), view));
+    JsonWriter json;
+    {
+        const JsonObject object(json);
+        json.member("q", room.question(open->asked));
+        json.key("words");
+        const JsonObject words(json);
+        json.member("question", question_text(*open, names));
+        json.key("options");
+        const JsonArray options(json);
+        for (const std::string& option : option_texts(*open, view, names)) json.value(option);
+    }
+    const std::string_view mine = json.text();
+    return with_members(mine.substr(1, mine.size() - 2), asked_);
+}
+
+std::string AudienceLog::frame(std::string_view type, MatchRoom& room, std::uint32_t epoch,
+                               const std::string& language, std::string_view clock,
+                               const std::vector<Event>* events,
+                               const std::vector<StoryLine>& lines) const
+{
+    JsonWriter json;
+    {
+        const JsonObject object(json);
+        json.member("t", type);
+        json.member("epoch", epoch);
+        json.member("seq", seq_);
+        if (events != nullptr) {
+            json.key("events");
+            const JsonArray list(json);
+            for (const Event& event : *events) write_event(json, cards_->library(), event);
+        }
+        json.key("log");
+        write_log(json, lines);
+        json.key("view");
+        json.raw(view_);
+        json.key("question");
+        json.raw(question(room, language));
+        json.key("clock");
+        json.raw(clock);
+    }
+    return std::string(json.text());
+}
+
+std::string AudienceLog::step(MatchRoom& room, std::uint32_t epoch, const std::string& language,
+                              std::string_view clock)
+{
+    auto telling = tellings_.find(language);
+    if (telling == tellings_.end() || telling->second.events != before_) {
+        Telling begun{story_until(before_, room, language), before_};
+        telling = tellings_.insert_or_assign(language, std::move(begun)).first;
+    }
+    const std::vector<StoryLine> lines = telling->second.story.tell(new_events_);
+    telling->second.events = events_;
+    return frame("step", room, epoch, language, clock, &new_events_, lines);
+}
+
+std::optional<std::string> AudienceLog::step_after(std::uint32_t seq, MatchRoom& room,
+                                                   std::uint32_t epoch, const std::string& language,
+                                                   std::string_view clock)
+{
+    std::uint32_t from = events_;
+    if (seq != seq_) {
+        if (steps_.empty() || seq < steps_.front().seq || seq > seq_) return std::nullopt;
+        from = steps_[seq - steps_.front().seq].events;
+    }
+    const std::vector<Event> missed = events_from(from, room);
+    Story story = story_until(from, room, language);
+    const std::vector<StoryLine> lines = story.tell(missed);
+    tellings_.insert_or_assign(language, Telling{std::move(story), events_});
+    return frame("step", room, epoch, language, clock, &missed, lines);
+}
+
+std::string AudienceLog::state(MatchRoom& room, std::uint32_t epoch, const std::string& language,
+                               std::string_view clock)
+{
+    Story story(naming(language));
+    const std::vector<StoryLine> lines = story.tell(events_from(0, room));
+    tellings_.insert_or_assign(language, Telling{std::move(story), events_});
+    return frame("state", room, epoch, language, clock, nullptr, lines);
+}
+
+}  // namespace ptcg::server

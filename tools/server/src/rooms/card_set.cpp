@@ -1,0 +1,57 @@
+#include "rooms/card_set.hpp"
+
+#include "ptcg/hosting/eras.hpp"
+#include "ptcg/hosting/language_files.hpp"
+
+namespace ptcg::server {
+namespace {
+
+void append(Problems& problems, const Problems& more)
+{
+    problems.insert(problems.end(), more.begin(), more.end());
+}
+
+void add_languages(CardSet& set, const std::vector<std::filesystem::path>& roots,
+                   Problems& problems)
+{
+    for (const std::filesystem::path& root : roots) {
+        for (const std::filesystem::path& file : language_files(root)) {
+            LanguageResult read = load_language(file, file.string());
+            append(problems, read.problems);
+            if (read.language == nullptr) continue;
+            std::string code = read.language->code;
+            set.languages.emplace(std::move(code), std::move(read.language));
+        }
+    }
+}
+
+}  // namespace
+
+const Language& CardSet::language(std::string_view code) const
+{
+    const auto found = languages.find(code);
+    return found == languages.end() ? english() : *found->second;
+}
+
+std::shared_ptr<const CardSet> load_card_set(const std::vector<std::filesystem::path>& roots,
+                                             Problems& problems)
+{
+    PackLimits limits;
+    limits.faulty_scripts = FaultyScripts::spoil_their_cards;
+    limits.faulty_packs = FaultyPacks::leave_out;
+    LoadResult loaded = load_packs(roots, limits, PackCache{});
+    append(problems, loaded.problems);
+    if (loaded.pool == nullptr) return nullptr;
+    const auto set = std::make_shared<CardSet>();
+    set->pool = std::move(loaded.pool);
+    set->scripts = std::make_shared<ScriptHost>(set->pool);
+    set->catalogue = read_catalogue(roots, {}, problems);
+    Result<std::vector<Era>> eras = find_eras(roots);
+    if (!eras) problems.emplace_back().message = eras.error().message;
+    set->rules = rules_in(set->catalogue, eras ? std::move(eras.value()) : std::vector<Era>{});
+    set->reader = std::make_unique<DeckTextReader>(set->library());
+    add_languages(*set, roots, problems);
+    return set;
+}
+
+}  // namespace ptcg::server

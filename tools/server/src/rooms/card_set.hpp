@@ -1,0 +1,38 @@
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ptcg/hosting/language.hpp"
+#include "ptcg/hosting/rules_of_play.hpp"
+#include "ptcg/scripting/catalogue.hpp"
+#include "ptcg/scripting/deck_text.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+#include "ptcg/scripting/script_host.hpp"
+
+namespace ptcg::server {
+
+/// One version of the packs with everything beside them: what rooms are played with. A room keeps
+/// the version it began with.
+struct CardSet {
+    std::shared_ptr<const CardPool> pool;
+    std::shared_ptr<ScriptHost> scripts;  ///< of the thread on which the rooms are
+    Catalogue catalogue;
+    RulesByName rules;  ///< of the catalogue
+    std::unique_ptr<DeckTextReader> reader;
+    std::map<std::string, std::shared_ptr<const Language>, std::less<>> languages;  ///< by code
+
+    [[nodiscard]] const CardLibrary& library() const { return pool->library; }
+    /// Returns the language, or English.
+    [[nodiscard]] const Language& language(std::string_view code) const;
+};
+
+/// Loads the packs in the folders, with decks, formats, rulesets and languages. Packs with problems
+/// are left out, and reported in `problems` with all others. Null if nothing can be played.
+[[nodiscard]] std::shared_ptr<const CardSet> load_card_set(
+    const std::vector<std::filesystem::path>& roots, Problems& problems);
+
+}  // namespace ptcg::server

@@ -1,0 +1,316 @@
+#include "rooms/http_api.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "ptcg/hosting/card_json.hpp"
+#include "ptcg/hosting/json_writer.hpp"
+#include "rooms/seating.hpp"
+
+namespace ptcg::server {
+namespace {
+
+using Json = nlohmann::json;
+using Done = std::function<void(HttpReply)>;
+
+constexpr std::size_t most_cards = 60;
+constexpr int most_games = 9;
+constexpr Milliseconds most_time = Milliseconds{24} * 60 * 60 * 1000;
+
+HttpReply failure(unsigned status, std::string_view message)
+{
+    JsonWriter json;
+    {
+        const JsonObject object(json);
+        json.member("error", message);
+    }
+    return {status, std::string(json.text())};
+}
+
+void write_problems_of_deck(JsonWriter& json, const Problems& problems)
+{
+    const JsonArray list(json);
+    for (const Problem& problem : problems) {
+        const JsonObject entry(json);
+        json.member("rule", problem.context);
+        json.member("line", problem.line);
+        json.member("message", problem.message);
+    }
+}
+
+/// Returns the value of a parameter; names of cards and languages need no decoding but of commas.
+std::string parameter(std::string_view query, std::string_view name)
+{
+    while (!query.empty()) {
+        const std::string_view one = query.substr(0, query.find('&'));
+        query.remove_prefix(std::min(query.size(), one.size() + 1));
+        if (!one.starts_with(name) || one.size() <= name.size() || one[name.size()] != '=') {
+            continue;
+        }
+        std::string value(one.substr(name.size() + 1));
+        for (std::size_t at = value.find("%2C"); at != std::string::npos; at = value.find("%2C")) {
+            value.replace(at, 3, ",");
+        }
+        return value;
+    }
+    return {};
+}
+
+// ---- facts
+
+HttpReply info(const CardSet& cards)
+{
+    JsonWriter json;
+    {
+        const JsonObject object(json);
+        json.member("protocol", 1);
+        json.key("formats");
+        json.begin_array();
+        for (const Format& format : cards.catalogue.formats) {
+            const JsonObject entry(json);
+            json.member("id", format.id);
+            json.member("name", format.name);
+            json.member("ruleset", format.ruleset.text);
+        }
+        json.end_array();
+        json.key("rulesets");
+        json.begin_array();
+        for (const NamedRuleset& ruleset : cards.catalogue.rulesets) {
+            const JsonObject entry(json);
+            json.member("id", ruleset.id);
+            json.member("name", ruleset.name);
+        }
+        json.end_array();
+        json.key("decks");
+        json.begin_array();
+        for (const NamedDeckText& deck : cards.catalogue.decks) {
+            const JsonObject entry(json);
+            json.member("id", deck.name);
+            json.member("name", deck_title(deck.name));
+            const std::optional<FormatName> format = format_named_in(deck.text);
+            json.member("format", format ? format->text : std::string());
+        }
+        json.end_array();
+        json.key("bots");
+        json.begin_array();
+        for (const std::string& bot : bot_names()) json.value(bot);
+        json.end_array();
+        json.key("languages");
+        json.begin_array();
+        for (const auto& [code, language] : cards.languages) {
+            const JsonObject entry(json);
+            json.member("code", code);
+            json.member("name", language->name);
+        }
+        json.end_array();
+    }
+    return {200, std::string(json.text())};
+}
+
+HttpReply card_facts(const CardSet& cards, std::string_view query)
+{
+    const std::string list = parameter(query, "ids");
+    if (list.empty()) return failure(400, "\"ids\" must name cards, separated by commas");
+    JsonWriter json;
+    {
+        const JsonObject object(json);
+        json.key("cards");
+        const JsonArray entries(json);
+        std::string_view rest = list;
+        for (std::size_t count = 0; !rest.empty(); ++count) {
+            if (count == most_cards) return failure(400, "at most 60 cards at a time");
+            const std::string_view id = rest.substr(0, rest.find(','));
+            rest.remove_prefix(std::min(rest.size(), id.size() + 1));
+            const DefId card = cards.library().find(std::string(id));
+            if (card == no_def) {
+                json.value(nullptr);
+            } else {
+                write_card(json, cards.library(), card);
+            }
+        }
+    }
+    return {.status = 200, .body = std::string(json.text()), .may_be_kept = true};
+}
+
+// ---- rooms
+
+/// Reads what a room is to be; the first mistake is the reason of an error.
+class PlanReader {
+public:
+    PlanReader(const Json& json, const CardSet& cards) : json_(json), cards_(cards) {}
+
+    [[nodiscard]] Result<RoomPlan> read()
+    {
+        RoomPlan plan;
+        plan.format = text(json_, "format");
+        plan.ruleset = text(json_, "ruleset");
+        plan.best_of = static_cast<int>(number(json_, "best_of", 1, most_games));
+        if (plan.best_of % 2 == 0) wrong("\"best_of\" must be an odd number");
+        read_clock(plan);
+        const std::string undo = text(json_, "undo");
+        plan.takes_back = undo.empty() ? plan.clock.bank == 0 : undo == "consent";
+        if (!undo.empty() && undo != "consent" && undo != "off") {
+            wrong("\"undo\" must be \"consent\" or \"off\"");
+        }
+        const Json none = Json::array();
+        const auto seats = json_.find("seats");
+        const Json& list = seats == json_.end() ? none : *seats;
+        if (!list.is_array() || list.size() > players) wrong("\"seats\" must be a list of two");
+        for (std::size_t seat = 0; problem_.empty() && seat < list.size(); ++seat) {
+            read_seat(plan, seat, list[seat]);
+        }
+        if (!problem_.empty()) return Error{problem_};
+        return plan;
+    }
+
+private:
+    void wrong(std::string_view problem)
+    {
+        if (problem_.empty()) problem_ = problem;
+    }
+
+    std::string text(const Json& from, const char* key)
+    {
+        const auto found = from.find(key);
+        if (found == from.end() || found->is_null()) return {};
+        if (!found->is_string()) return wrong(fmt::format("\"{}\" must be a text", key)), "";
+        return found->get<std::string>();
+    }
+
+    Milliseconds number(const Json& from, const char* key, Milliseconds missing, Milliseconds most)
+    {
+        const auto found = from.find(key);
+        if (found == from.end() || found->is_null()) return missing;
+        const bool fits = found->is_number_unsigned() &&
+                          found->get<std::uint64_t>() <= static_cast<std::uint64_t>(most);
+        if (fits) return found->get<Milliseconds>();
+        wrong(fmt::format("\"{}\" must be a number up to {}", key, most));
+        return missing;
+    }
+
+    void read_clock(RoomPlan& plan)
+    {
+        const auto clock = json_.find("clock");
+        if (clock == json_.end() || clock->is_null()) return;
+        if (!clock->is_object()) return wrong("\"clock\" must be an object");
+        plan.clock.bank = number(*clock, "bank", 0, most_time);
+        plan.clock.increment = number(*clock, "increment", 0, most_time);
+        const std::string at_zero = text(*clock, "at_zero");
+        plan.clock.answers_by_default = at_zero == "default";
+        if (plan.clock.bank == 0) wrong("\"bank\" must be more than 0");
+        if (!at_zero.empty() && at_zero != "default" && at_zero != "lose") {
+            wrong("\"at_zero\" must be \"lose\" or \"default\"");
+        }
+    }
+
+    void read_seat(RoomPlan& plan, std::size_t seat, const Json& json)
+    {
+        if (!json.is_object()) return wrong("a seat must be an object");
+        SeatPlan& mine = plan.seats[seat];
+        const std::string kind = text(json, "kind");
+        if (!kind.empty() && kind != "human" && kind != "bot") {
+            return wrong("the kind of a seat is \"human\" or \"bot\"");
+        }
+        const Sit sit{text(json, "name"), text(json, "deck")};
+        if (kind == "bot") {
+            mine.bot = text(json, "bot");
+            if (mine.bot.empty()) mine.bot = "greedy";
+            const bool is_offered = std::ranges::find(bot_names(), mine.bot) != bot_names().end();
+            if (!is_offered) return wrong("there is no bot of this name; GET /api/info lists them");
+            if (sit.deck.empty()) return wrong("a bot needs a deck");
+        }
+        mine.name = clean_name(sit.name);
+        if (mine.name.empty()) mine.name = mine.bot.empty() ? "" : clean_name(mine.bot);
+        if (sit.deck.empty() || !problem_.empty()) return;
+        if (const Result<void> seated = seat_deck(plan, seat, sit, cards_); !seated) {
+            wrong(fmt::format("seat {}: {}", seat, seated.error().message));
+        }
+    }
+
+    const Json& json_;
+    const CardSet& cards_;
+    std::string problem_;
+};
+
+void create_room(Lobby& lobby, std::string_view body, const Done& done)
+{
+    const Json json = Json::parse(body, nullptr, false);
+    if (!json.is_object()) return done(failure(400, "the body must be a JSON object"));
+    Result<RoomPlan> plan = PlanReader(json, lobby.cards()).read();
+    if (!plan) return done(failure(400, plan.error().message));
+    lobby.create(std::move(plan.value()), [done](const Result<Lobby::NewRoom>& made) {
+        if (!made) return done(failure(500, made.error().message));
+        const auto quoted = [](const std::string& token) {
+            return token.empty() ? std::string("null") : fmt::format("\"{}\"", token);
+        };
+        done({201, fmt::format(R"({{"room":"{}","tokens":[{},{}],"spectators":"{}"}})",
+                               made.value().id, quoted(made.value().tokens[0]),
+                               quoted(made.value().tokens[1]), made.value().spectators)});
+    });
+}
+
+HttpReply check_deck_list(const CardSet& cards, std::string_view body)
+{
+    const Json json = Json::parse(body, nullptr, false);
+    const bool has_deck = json.is_object() && json.contains("deck") && json["deck"].is_string();
+    if (!has_deck) return failure(400, "the body must be an object with a \"deck\"");
+    const ReadDeck read = read_deck(json["deck"].get_ref<const std::string&>(), cards);
+    RoomPlan plan;
+    if (json.contains("format") && json["format"].is_string()) plan.format = json["format"];
+    const Result<RulesOfPlay> play = plan.format.empty()
+                                         ? rules_for({&read.deck, 1}, cards.library(), cards.rules)
+                                         : rules_of(plan, cards);
+    if (!play) return failure(400, play.error().message);
+    JsonWriter reply;
+    {
+        const JsonObject object(reply);
+        reply.member("cards", read.deck.cards.size());
+        reply.key("format");
+        if (play.value().format) {
+            reply.value(play.value().format->id);
+        } else {
+            reply.value(nullptr);
+        }
+        reply.member("ruleset", play.value().ruleset);
+        reply.key("problems");
+        write_problems_of_deck(reply, deck_problems(read, play.value(), cards));
+    }
+    return {200, std::string(reply.text())};
+}
+
+void send_replay(Services services, std::string_view id, const Done& done)
+{
+    services.store.load_replay(
+        std::string(id), [done](const Result<std::optional<std::string>>& found) {
+            if (!found) return done(failure(503, "the saved game cannot be read; try again"));
+            if (!found.value()) return done(failure(404, "there is no such saved game"));
+            done({.status = 200, .body = *found.value(), .may_be_kept = true});
+        });
+}
+
+}  // namespace
+
+void answer_request(Lobby& lobby, Services services, const HttpRequest& request, const Done& done)
+{
+    constexpr std::string_view replays = "/api/replays/";
+    const bool is_get = request.method == "GET";
+    const std::string_view path = request.path;
+    if (path == "/health") return done({200, R"({"ok":true})"});
+    if (is_get && path == "/api/info") return done(info(lobby.cards()));
+    if (is_get && path == "/api/cards") return done(card_facts(lobby.cards(), request.query));
+    if (is_get && path.starts_with(replays)) {
+        return send_replay(services, path.substr(replays.size()), done);
+    }
+    if (request.method == "POST" && path == "/api/decks") {
+        return done(check_deck_list(lobby.cards(), request.body));
+    }
+    if (request.method == "POST" && path == "/api/rooms") {
+        return create_room(lobby, request.body, done);
+    }
+    done(failure(404, "there is nothing here"));
+}
+
+}  // namespace ptcg::server

@@ -1,0 +1,293 @@
+#include "rooms/room.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "rooms/seating.hpp"
+#include "rooms/tokens.hpp"
+
+namespace ptcg::server {
+namespace {
+
+constexpr Milliseconds bots_pace = 400;  ///< of two bots, so that one can watch them
+
+}  // namespace
+
+Room::Room(RoomPlan plan, std::shared_ptr<const CardSet> cards, Services services)
+    : plan_(std::move(plan)), cards_(std::move(cards)), services_(services)
+{
+}
+
+std::optional<std::size_t> Room::audience_with(std::string_view token) const
+{
+    const std::string hash = hash_of_token(token);
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        const std::string& mine = plan_.seats[seat].token_hash;
+        if (!mine.empty() && same_secret(mine, hash)) return seat;
+    }
+    if (same_secret(plan_.spectators_hash, hash)) return spectators;
+    return std::nullopt;
+}
+
+bool Room::is_over() const
+{
+    return match_ && match_->phase() == MatchRoom::Phase::over;
+}
+
+// ---- games -------------------------------------------------------------------------------------
+
+/// Opens the match if both seats have a deck.
+Result<void> Room::open_match()
+{
+    const auto has_deck = [](const SeatPlan& seat) { return !seat.cards.empty(); };
+    if (match_ || !std::ranges::all_of(plan_.seats, has_deck)) return {};
+    MatchRoom::Setup setup;
+    setup.pool = cards_->pool;
+    setup.scripts = cards_->scripts;
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        setup.decks[seat].name = plan_.seats[seat].deck_name;
+        for (const std::string& id : plan_.seats[seat].cards) {
+            const DefId card = cards_->library().find(id);
+            if (card == no_def) return Error{fmt::format("there is no card {}", id)};
+            setup.decks[seat].cards.push_back(card);
+        }
+    }
+    const Result<RulesOfPlay> play = rules_of(plan_, *cards_);
+    if (!play) return play.error();
+    setup.ruleset = play.value().ruleset;
+    setup.rules = play.value().rules;
+    setup.best_of = plan_.best_of;
+    setup.clock = plan_.clock;
+    match_.emplace(std::move(setup));
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        if (!is_bot(seat)) continue;
+        Result<std::unique_ptr<Bot>> bot = make_bot(plan_.seats[seat].bot, cards_->library());
+        if (!bot) return bot.error();
+        bots_[seat] = std::move(bot.value());
+    }
+    start_audiences();
+    return {};
+}
+
+void Room::start_audiences()
+{
+    const std::array names{plan_.seats[0].name, plan_.seats[1].name};
+    audiences_.clear();
+    for (std::size_t who = 0; who < audience_count; ++who) {
+        audiences_.emplace_back(who, cards_, names);
+    }
+}
+
+bool Room::is_idle()
+{
+    if (!viewers_.empty() || busy_ || !waiting_.empty()) return false;
+    if (!is_playing()) return true;
+    const PlayerId asked = match_->asked();
+    const bool bot_thinks =
+        asked != PlayerId::none && asked != PlayerId::chance && is_bot(at(asked));
+    return !bot_thinks && !match_->clock().exists();
+}
+
+Result<void> Room::recover(const std::vector<std::string>& records)
+{
+    if (Result<void> opened = open_match(); !opened) return opened;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        if (!match_) return Error{"the room has records, but a seat has no deck"};
+        const Result<RoomRecord> record = read_record(records[i]);
+        const Result<void> done =
+            record ? match_->apply(record.value(), services_.loop.now()) : record.error();
+        if (!done) {
+            return Error{
+                fmt::format("record {} of {}: {}", i + 1, records.size(), done.error().message)};
+        }
+        keep_replay();
+    }
+    records_ = records.size();
+    return {};
+}
+
+/// Keeps the game that has just ended as a saved game.
+void Room::keep_replay()
+{
+    if (match_->game() == 0) replays_.clear();
+    const auto game = static_cast<std::size_t>(match_->game());
+    if (is_playing() || game == 0 || replays_.size() >= game) return;
+    replays_.push_back(write_replay(match_->table().replay()));
+}
+
+/// Returns the id of a saved game, which nobody can guess who does not know the room.
+std::string Room::replay_id(std::size_t game) const
+{
+    const std::string text =
+        fmt::format("{} {} {} {}", plan_.id, plan_.spectators_hash, records_, game);
+    return hash_of_token(text).substr(0, 16);
+}
+
+void Room::go_on()
+{
+    when_idle([this] {
+        if (!match_) return;
+        if (match_->phase() == MatchRoom::Phase::ready) return begin_game(PlayerId::none);
+        ask_bot();
+        watch_clock();
+    });
+}
+
+void Room::begin_game(PlayerId goes_first)
+{
+    const Result<void> begun = match_->begin(random_number(), goes_first, services_.loop.now());
+    if (!begun) return to_all(refused_json(std::nullopt, begun.error().message));
+    ++epoch_;
+    denials_ = {};
+    commit([this] {
+        for (AudienceLog& audience : audiences_) audience.restart();
+        tell_room();
+        after_change();
+    });
+}
+
+/// What follows a change that is durable: everyone is told, and the game goes on.
+void Room::after_change()
+{
+    keep_replay();
+    publish();
+    if (!is_playing()) {
+        drop_offer();
+        tell_over();
+        tell_room();
+        const PlayerId chooser = match_->chooser();
+        if (chooser != PlayerId::none && is_bot(at(chooser))) begin_game(chooser);
+        const bool nobody_lost =
+            match_->phase() == MatchRoom::Phase::between && chooser == PlayerId::none;
+        if (nobody_lost) begin_game(PlayerId::none);
+        return;
+    }
+    ask_bot();
+    watch_clock();
+}
+
+void Room::take_back(std::size_t answers)
+{
+    if (!match_->take_back(answers, services_.loop.now())) return;
+    ++epoch_;
+    commit([this] {
+        for (AudienceLog& audience : audiences_) audience.restart();
+        after_change();
+    });
+}
+
+void Room::rematch()
+{
+    if (!match_->rematch(services_.loop.now())) return;
+    commit([this] {
+        keep_replay();
+        tell_room();
+        begin_game(PlayerId::none);
+    });
+}
+
+// ---- bots and clocks ---------------------------------------------------------------------------
+
+void Room::ask_bot()
+{
+    const PlayerId asked = match_->asked();
+    if (asked == PlayerId::none || asked == PlayerId::chance || !is_bot(at(asked))) return;
+    const std::uint32_t question = match_->question(asked);
+    Bot& bot = *bots_[at(asked)];
+    if (bot.foresight() != Foresight::none) {
+        services_.bots.ask(plan_.seats[at(asked)].bot, match_->match(), cards_->pool,
+                           random_number(), [room = weak_from_this(), question](const auto& picks) {
+                               if (const auto here = room.lock())
+                                   here->bot_answered(question, picks);
+                           });
+        return;
+    }
+    View view;
+    std::vector<std::uint16_t> picks;
+    bot.begin(random_number());
+    ask(bot, match_->match(), view, picks);
+    const bool alone = is_bot(0) && is_bot(1);
+    services_.loop.after(alone ? bots_pace : 0, [room = weak_from_this(), question, picks] {
+        if (const auto here = room.lock()) here->bot_answered(question, picks);
+    });
+}
+
+void Room::bot_answered(std::uint32_t question, const Result<std::vector<std::uint16_t>>& picks)
+{
+    when_idle([this, question, picks] {
+        const PlayerId asked = match_->asked();
+        const bool is_open = is_playing() && asked != PlayerId::none && is_bot(at(asked)) &&
+                             match_->question(asked) == question;
+        if (!is_open) return;  // taken back, or over, meanwhile
+        const Milliseconds now = services_.loop.now();
+        if (!picks || !match_->answer(asked, picks.value(), now)) {
+            if (!match_->concede(asked, now)) return;
+        }
+        commit([this] { after_change(); });
+    });
+}
+
+/// Comes back when the running clock is out.
+void Room::watch_clock()
+{
+    const GameClock& clock = match_->clock();
+    if (!clock.exists() || clock.running() == PlayerId::none) return;
+    const Milliseconds left = clock.left(clock.running(), services_.loop.now());
+    services_.loop.after(left, [room = weak_from_this()] {
+        if (const auto here = room.lock()) here->check_clock();
+    });
+}
+
+void Room::check_clock()
+{
+    when_idle([this] {
+        if (!match_ || !match_->run_out(services_.loop.now())) return;
+        commit([this] { after_change(); });
+    });
+}
+
+// ---- writing down ------------------------------------------------------------------------------
+
+/// Makes the change now or, if another is being written down, after it.
+void Room::when_idle(Change change)
+{
+    if (is_lost_) return;
+    if (busy_) return waiting_.push_back(std::move(change));
+    change();
+}
+
+/// Writes down the last change of the match; `then` follows when it is durable.
+void Room::commit(Then then)
+{
+    busy_ = true;
+    const auto done = [room = shared_from_this(),
+                       then = std::move(then)](const Result<void>& written) {
+        if (written) ++room->records_;
+        room->committed(written, then);
+    };
+    services_.store.append(plan_.id, records_, write_record(match_->last_record()), done);
+}
+
+void Room::committed(const Result<void>& written, const Then& then)
+{
+    busy_ = false;
+    if (!written) {
+        // Another server may have the room now, or the disk is full. What is in memory is more than
+        // what is written, so it goes; who comes back gets what is written.
+        is_lost_ = true;
+        waiting_.clear();
+        for (const Viewer& viewer : viewers_) {
+            viewer.connection->close(CloseCode::going_away, "the room is loaded again");
+        }
+        return;
+    }
+    then();
+    while (!busy_ && !waiting_.empty() && !is_lost_) {
+        const Change next = std::move(waiting_.front());
+        waiting_.pop_front();
+        next();
+    }
+}
+
+}  // namespace ptcg::server

@@ -1,0 +1,145 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "ptcg/hosting/match_room.hpp"
+
+#include "rooms/audiences.hpp"
+#include "rooms/connection.hpp"
+#include "rooms/messages.hpp"
+#include "rooms/plan.hpp"
+#include "rooms/services.hpp"
+
+namespace ptcg::server {
+
+/// A room with those who are in it. Nothing that a change leads to leaves before the change is
+/// durable; meanwhile other changes wait.
+class Room : public std::enable_shared_from_this<Room> {
+public:
+    Room(RoomPlan plan, std::shared_ptr<const CardSet> cards, Services services);
+
+    [[nodiscard]] const RoomPlan& plan() const { return plan_; }
+    /// Returns who has the token; nothing if nobody has.
+    [[nodiscard]] std::optional<std::size_t> audience_with(std::string_view token) const;
+    [[nodiscard]] std::size_t viewers() const { return viewers_.size(); }
+    [[nodiscard]] bool is_over() const;
+    /// A change could not be written down, and nobody is in it any more: what was written is the
+    /// room.
+    [[nodiscard]] bool is_lost() const { return is_lost_; }
+    /// Nobody is in it, and nothing happens by itself.
+    [[nodiscard]] bool is_idle();
+
+    /// Does what the records say; only before anyone has come in.
+    Result<void> recover(const std::vector<std::string>& records);
+    /// Goes on where the room stands: begins if both have a deck, asks a bot.
+    void go_on();
+
+    void enter(Connection& connection, std::size_t audience, const Hello& hello);
+    void leave(Connection& connection);
+    void receive(Connection& connection, const Message& message);
+    /// Ends what a clock has ended.
+    void check_clock();
+
+private:
+    struct Viewer {
+        std::uint64_t id;
+        Connection* connection;
+        std::size_t audience;
+        std::string language;
+        bool is_up_to_date = false;  ///< it has been told all; else it will be
+    };
+    struct Offer {
+        std::uint32_t number;
+        std::string what;
+        std::size_t from;
+        std::size_t answers;  ///< that remain, of an undo
+    };
+    using Change = std::function<void()>;
+    using Then = std::function<void()>;
+
+    // receiving
+    void on(Viewer& viewer, const Sit& sit);
+    void on(Viewer& viewer, const Answer& answer);
+    void on(Viewer& viewer, const Concede& concede);
+    void on(Viewer& viewer, const MakeOffer& offer);
+    void on(Viewer& viewer, const Reply& reply);
+    void on(Viewer& viewer, const Next& next);
+    void on(Viewer& viewer, const Ping& ping);
+    void on(Viewer& viewer, const Hello& hello);
+    void catch_up(Viewer& viewer, const std::optional<Seen>& last);
+    void offer_undo(Viewer& viewer);
+    void offer_rematch(Viewer& viewer);
+    void open_offer(Offer offer);
+
+    // changing
+    void when_idle(Change change);
+    void commit(Then then);
+    void committed(const Result<void>& written, const Then& then);
+    void choose_deck(std::uint64_t viewer, std::size_t seat, const Sit& sit);
+    void give_answer(std::uint64_t viewer, std::size_t seat, const Answer& answer);
+    void begin_game(PlayerId goes_first);
+    void after_change();
+    void start_audiences();
+    void ask_bot();
+    void bot_answered(std::uint32_t question, const Result<std::vector<std::uint16_t>>& picks);
+    void watch_clock();
+    void take_back(std::size_t answers);
+    void rematch();
+    void keep_replay();
+    Result<void> open_match();
+    [[nodiscard]] std::string replay_id(std::size_t game) const;
+
+    // sending
+    void publish();
+    void tell_room();
+    void tell_over();
+    [[nodiscard]] static std::string offer_json(const Offer& offer, std::string_view state);
+    void drop_offer();
+    [[nodiscard]] std::string room_json() const;
+    void add_seat(JsonWriter& json, std::size_t seat) const;
+    [[nodiscard]] std::string over_json();
+    [[nodiscard]] std::string clock_json() const;
+    void refuse(std::uint64_t viewer, std::optional<std::uint32_t> question,
+                std::string_view reason);
+    void send(std::uint64_t viewer, std::string frame);
+    void to_all(const std::string& frame);
+    [[nodiscard]] Viewer* find(const Connection& connection);
+    [[nodiscard]] Viewer* find(std::uint64_t viewer);
+    [[nodiscard]] bool is_bot(std::size_t seat) const { return !plan_.seats[seat].bot.empty(); }
+    [[nodiscard]] bool is_playing() const
+    {
+        return match_ && match_->phase() == MatchRoom::Phase::playing;
+    }
+
+    RoomPlan plan_;
+    std::shared_ptr<const CardSet> cards_;
+    Services services_;
+    std::optional<MatchRoom> match_;  ///< once both seats have a deck
+    std::vector<AudienceLog> audiences_;
+    std::vector<Viewer> viewers_;
+    std::uint32_t epoch_ = 1;
+    std::uint64_t records_ = 0;  ///< written down
+    bool busy_ = false;          ///< a change is being written down
+    std::deque<Change> waiting_;
+    std::optional<Offer> offer_;
+    std::uint32_t offers_ = 0;
+    std::array<int, players> denials_{};
+    std::uint64_t last_viewer_ = 0;
+    std::vector<std::string> replays_;  ///< the games of the series, each as a saved game
+    bool is_lost_ = false;
+    std::array<std::unique_ptr<Bot>, players> bots_;
+};
+
+/// `refused`, for the answer to this question or for another message.
+[[nodiscard]] std::string refused_json(std::optional<std::uint32_t> question,
+                                       std::string_view reason);
+
+}  // namespace ptcg::server

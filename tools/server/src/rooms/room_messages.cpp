@@ -1,0 +1,223 @@
+// What a room does with the messages of those who are in it.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "rooms/room.hpp"
+#include "rooms/seating.hpp"
+
+namespace ptcg::server {
+namespace {
+
+constexpr std::string_view only_seats = "only a seat can do this";
+constexpr int most_denials = 2;  ///< of one seat in a game; then its offers are not passed on
+
+}  // namespace
+
+void Room::enter(Connection& connection, std::size_t audience, const Hello& hello)
+{
+    viewers_.push_back({++last_viewer_, &connection, audience, hello.language, false});
+    const std::uint64_t id = last_viewer_;
+    const std::string seat = audience == spectators ? "null" : fmt::format("{}", audience);
+    send(id,
+         fmt::format(R"({{"t":"welcome","protocol":1,"room":{},"seat":{}}})", room_json(), seat));
+    tell_room();
+    // Nothing that is not durable may be told.
+    when_idle([this, id, last = hello.last] {
+        Viewer* const viewer = find(id);
+        if (viewer == nullptr) return;
+        const bool has_begun = match_ && match_->game() > 0;
+        if (has_begun) catch_up(*viewer, last);
+        viewer->is_up_to_date = true;
+        if (!has_begun) return;
+        if (offer_ && offer_->from != viewer->audience && viewer->audience != spectators) {
+            send(id, offer_json(*offer_, "open"));
+        }
+        if (!is_playing()) send(id, over_json());
+    });
+}
+
+void Room::catch_up(Viewer& viewer, const std::optional<Seen>& last)
+{
+    publish();
+    AudienceLog& audience = audiences_[viewer.audience];
+    audience.look(*match_);  // nobody else may have looked
+    if (last && last->epoch == epoch_) {
+        const std::optional<std::string> step =
+            audience.step_after(last->seq, *match_, epoch_, viewer.language, clock_json());
+        if (step) return send(viewer.id, *step);
+    }
+    send(viewer.id, audience.state(*match_, epoch_, viewer.language, clock_json()));
+}
+
+void Room::leave(Connection& connection)
+{
+    std::erase_if(viewers_, [&](const Viewer& each) { return each.connection == &connection; });
+    tell_room();
+}
+
+void Room::receive(Connection& connection, const Message& message)
+{
+    Viewer* const viewer = find(connection);
+    if (viewer == nullptr) return;
+    std::visit([&](const auto& what) { on(*viewer, what); }, message);
+}
+
+void Room::on(Viewer& viewer, const Hello&)
+{
+    refuse(viewer.id, std::nullopt, "you are in the room already");
+}
+
+void Room::on(Viewer& viewer, const Ping& ping)
+{
+    send(viewer.id, fmt::format(R"({{"t":"pong","n":{}}})", ping.number));
+}
+
+void Room::on(Viewer& viewer, const Answer& answer)
+{
+    if (viewer.audience == spectators) return refuse(viewer.id, answer.question, only_seats);
+    when_idle(
+        [this, id = viewer.id, seat = viewer.audience, answer] { give_answer(id, seat, answer); });
+}
+
+void Room::give_answer(std::uint64_t viewer, std::size_t seat, const Answer& answer)
+{
+    const auto player = static_cast<PlayerId>(seat);
+    if (!match_) return refuse(viewer, answer.question, "the game has not begun");
+    if (match_->has_answered(player, answer.question, answer.picks)) {
+        return send(viewer, fmt::format(R"({{"t":"ack","q":{}}})", answer.question));
+    }
+    if (!is_playing()) return refuse(viewer, answer.question, "the game is over");
+    if (answer.question != match_->question(player) || match_->asked() != player) {
+        return refuse(viewer, answer.question, "this question is not open");
+    }
+    const Result<void> taken = match_->answer(player, answer.picks, services_.loop.now());
+    if (!taken) return refuse(viewer, answer.question, taken.error().message);
+    commit([this, viewer, question = answer.question] {
+        send(viewer, fmt::format(R"({{"t":"ack","q":{}}})", question));
+        if (offer_ && offer_->what == "undo") drop_offer();
+        after_change();
+    });
+}
+
+void Room::on(Viewer& viewer, const Concede&)
+{
+    if (viewer.audience == spectators) return refuse(viewer.id, std::nullopt, only_seats);
+    when_idle([this, id = viewer.id, player = static_cast<PlayerId>(viewer.audience)] {
+        const Result<void> done = match_ ? match_->concede(player, services_.loop.now())
+                                         : Error{"the game has not begun"};
+        if (!done) return refuse(id, std::nullopt, done.error().message);
+        commit([this] { after_change(); });
+    });
+}
+
+void Room::on(Viewer& viewer, const Next& next)
+{
+    if (viewer.audience == spectators) return refuse(viewer.id, std::nullopt, only_seats);
+    when_idle([this, id = viewer.id, player = static_cast<PlayerId>(viewer.audience), next] {
+        if (!match_ || match_->chooser() != player) {
+            return refuse(id, std::nullopt, "the loser of a game decides who begins the next");
+        }
+        begin_game(next.first ? player : opponent_of(player));
+    });
+}
+
+// ---- offers ------------------------------------------------------------------------------------
+
+void Room::on(Viewer& viewer, const MakeOffer& offer)
+{
+    if (viewer.audience == spectators) return refuse(viewer.id, std::nullopt, only_seats);
+    when_idle([this, id = viewer.id, what = offer.what] {
+        Viewer* const from = find(id);
+        if (from == nullptr) return;
+        if (offer_) return refuse(id, std::nullopt, "another offer is open");
+        if (what == "undo") return offer_undo(*from);
+        if (what == "rematch") return offer_rematch(*from);
+        refuse(id, std::nullopt, "an offer is an undo or a rematch");
+    });
+}
+
+void Room::offer_undo(Viewer& viewer)
+{
+    const std::size_t seat = viewer.audience;
+    if (!plan_.takes_back) return refuse(viewer.id, std::nullopt, "this room takes nothing back");
+    if (!is_playing()) return refuse(viewer.id, std::nullopt, "no game is being played");
+    const auto back = match_->last_answer(static_cast<PlayerId>(seat));
+    if (!back) return refuse(viewer.id, std::nullopt, "you have not answered in this game");
+    if (back->is_free || is_bot(1 - seat)) return take_back(back->answers);
+    if (denials_[seat] >= most_denials) {
+        return refuse(viewer.id, std::nullopt, "the other player has denied this twice");
+    }
+    open_offer({++offers_, "undo", seat, back->answers});
+}
+
+void Room::offer_rematch(Viewer& viewer)
+{
+    if (!is_over()) return refuse(viewer.id, std::nullopt, "the series is not over");
+    if (is_bot(1 - viewer.audience)) return rematch();
+    open_offer({++offers_, "rematch", viewer.audience, 0});
+}
+
+void Room::open_offer(Offer offer)
+{
+    offer_ = std::move(offer);
+    to_all(offer_json(*offer_, "open"));
+}
+
+void Room::on(Viewer& viewer, const Reply& reply)
+{
+    when_idle([this, id = viewer.id, seat = viewer.audience, reply] {
+        if (!offer_ || offer_->number != reply.offer || seat == spectators ||
+            seat == offer_->from) {
+            return refuse(id, std::nullopt, "there is no such offer to you");
+        }
+        const Offer offer = *offer_;
+        offer_.reset();
+        to_all(offer_json(offer, reply.yes ? "accepted" : "denied"));
+        if (!reply.yes) {
+            if (offer.what == "undo") ++denials_[offer.from];
+            return;
+        }
+        if (offer.what == "undo") return take_back(offer.answers);
+        rematch();
+    });
+}
+
+void Room::drop_offer()
+{
+    if (!offer_) return;
+    const Offer offer = *offer_;
+    offer_.reset();
+    to_all(offer_json(offer, "gone"));
+}
+
+// ---- decks -------------------------------------------------------------------------------------
+
+void Room::on(Viewer& viewer, const Sit& sit)
+{
+    if (viewer.audience == spectators) return refuse(viewer.id, std::nullopt, only_seats);
+    when_idle([this, id = viewer.id, seat = viewer.audience, sit] { choose_deck(id, seat, sit); });
+}
+
+void Room::choose_deck(std::uint64_t viewer, std::size_t seat, const Sit& sit)
+{
+    if (match_) return refuse(viewer, std::nullopt, "the games have begun");
+    RoomPlan changed = plan_;
+    const Result<void> seated = seat_deck(changed, seat, sit, *cards_);
+    if (!seated) return refuse(viewer, std::nullopt, seated.error().message);
+    busy_ = true;
+    const auto written = [room = shared_from_this(), changed](const Result<void>& done) {
+        if (done) room->plan_ = changed;
+        room->committed(done, [room] {
+            if (const Result<void> opened = room->open_match(); !opened) {
+                return room->to_all(refused_json(std::nullopt, opened.error().message));
+            }
+            room->tell_room();
+            room->go_on();
+        });
+    };
+    services_.store.change_plan(plan_.id, write_plan(changed), written);
+}
+
+}  // namespace ptcg::server

@@ -1,0 +1,233 @@
+// What a room tells those who are in it.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "ptcg/hosting/json_writer.hpp"
+#include "rooms/room.hpp"
+
+namespace ptcg::server {
+namespace {
+
+std::string_view name_of(MatchRoom::Phase phase)
+{
+    switch (phase) {
+        case MatchRoom::Phase::ready:
+            return "seating";
+        case MatchRoom::Phase::playing:
+            return "playing";
+        case MatchRoom::Phase::between:
+            return "between";
+        case MatchRoom::Phase::over:
+            break;
+    }
+    return "over";
+}
+
+/// Adds a text, or null if it is empty.
+void add_text(JsonWriter& json, std::string_view key, std::string_view text)
+{
+    json.key(key);
+    if (text.empty()) {
+        json.value(nullptr);
+    } else {
+        json.value(text);
+    }
+}
+
+void add_clock_rules(JsonWriter& json, const ClockRules& rules)
+{
+    json.key("clock");
+    if (rules.bank == 0) return json.value(nullptr);
+    const JsonObject clock(json);
+    json.member("bank", rules.bank);
+    json.member("increment", rules.increment);
+    json.member("at_zero", rules.answers_by_default ? "default" : "lose");
+}
+
+void add_wins(JsonWriter& json, const std::array<int, players>& wins)
+{
+    json.key("wins");
+    const JsonArray list(json);
+    for (const int each : wins) json.value(each);
+}
+
+}  // namespace
+
+Room::Viewer* Room::find(const Connection& connection)
+{
+    const auto found = std::ranges::find(viewers_, &connection, &Viewer::connection);
+    return found == viewers_.end() ? nullptr : &*found;
+}
+
+Room::Viewer* Room::find(std::uint64_t viewer)
+{
+    const auto found = std::ranges::find(viewers_, viewer, &Viewer::id);
+    return found == viewers_.end() ? nullptr : &*found;
+}
+
+void Room::send(std::uint64_t viewer, std::string frame)
+{
+    if (Viewer* const to = find(viewer); to != nullptr) {
+        to->connection->send(std::make_shared<const std::string>(std::move(frame)));
+    }
+}
+
+void Room::to_all(const std::string& frame)
+{
+    const auto shared = std::make_shared<const std::string>(frame);
+    for (const Viewer& viewer : viewers_) viewer.connection->send(shared);
+}
+
+void Room::refuse(std::uint64_t viewer, std::optional<std::uint32_t> question,
+                  std::string_view reason)
+{
+    send(viewer, refused_json(question, reason));
+}
+
+/// Tells each audience what it can notice since it was told last.
+void Room::publish()
+{
+    const std::string clock = clock_json();
+    for (std::size_t who = 0; who < audience_count; ++who) {
+        AudienceLog& audience = audiences_[who];
+        const auto is_here = [&](const Viewer& viewer) {
+            return viewer.audience == who && viewer.is_up_to_date;
+        };
+        if (std::ranges::none_of(viewers_, is_here)) continue;
+        const bool is_new_game = audience.seq() == 0;
+        if (!audience.look(*match_)) continue;
+        std::map<std::string_view, Frame> frames;  // by language
+        for (const Viewer& viewer : viewers_) {
+            if (!is_here(viewer)) continue;
+            Frame& frame = frames[viewer.language];
+            if (frame == nullptr) {
+                frame = std::make_shared<const std::string>(
+                    is_new_game ? audience.state(*match_, epoch_, viewer.language, clock)
+                                : audience.step(*match_, epoch_, viewer.language, clock));
+            }
+            viewer.connection->send(frame);
+        }
+    }
+}
+
+std::string Room::clock_json() const
+{
+    const GameClock& clock = match_->clock();
+    if (!clock.exists()) return "null";
+    const Milliseconds now = services_.loop.now();
+    const std::string running =
+        clock.running() == PlayerId::none ? "null" : fmt::format("{}", at(clock.running()));
+    return fmt::format(R"({{"left":[{},{}],"running":{}}})", clock.left(PlayerId::one, now),
+                       clock.left(PlayerId::two, now), running);
+}
+
+std::string Room::room_json() const
+{
+    JsonWriter json;
+    {
+        const JsonObject object(json);
+        json.member("id", plan_.id);
+        add_text(json, "format", plan_.format);
+        add_text(json, "ruleset", match_ ? match_->setup().ruleset : plan_.ruleset);
+        json.member("best_of", plan_.best_of);
+        json.member("undo", plan_.takes_back ? "consent" : "off");
+        add_clock_rules(json, plan_.clock);
+        json.member("phase", match_ ? name_of(match_->phase()) : "seating");
+        json.member("game", match_ ? match_->game() : 0);
+        add_wins(json, match_ ? match_->wins() : std::array<int, players>{});
+        json.key("seats");
+        {
+            const JsonArray seats(json);
+            for (std::size_t seat = 0; seat < players; ++seat) add_seat(json, seat);
+        }
+        json.member("spectators", std::ranges::count(viewers_, spectators, &Viewer::audience));
+    }
+    return std::string(json.text());
+}
+
+void Room::add_seat(JsonWriter& json, std::size_t seat) const
+{
+    const SeatPlan& plan = plan_.seats[seat];
+    const JsonObject object(json);
+    json.member("name", plan.name);
+    add_text(json, "deck", plan.cards.empty() ? std::string_view() : plan.deck_name);
+    add_text(json, "bot", plan.bot);
+    json.member("here", is_bot(seat) ||
+                            std::ranges::find(viewers_, seat, &Viewer::audience) != viewers_.end());
+}
+
+void Room::tell_room()
+{
+    to_all(fmt::format(R"({{"t":"room","room":{}}})", room_json()));
+}
+
+std::string Room::over_json()
+{
+    const Match& match = match_->match();
+    const bool is_series_over = is_over();
+    JsonWriter json;
+    {
+        const JsonObject object(json);
+        json.member("t", "over");
+        json.member("game", match_->game());
+        json.member("outcome", ptcg::name_of(match.outcome()));
+        json.key("winner");
+        write_player(json, match.winner());
+        json.member("reason", ptcg::name_of(match.reason()));
+        add_wins(json, match_->wins());
+        json.key("series_winner");
+        write_player(json, match_->winner());
+        json.key("chooser");
+        write_player(json, match_->chooser());
+        json.member("series", is_series_over ? "over" : "open");
+        json.key("replays");
+        const JsonArray ids(json);
+        for (std::size_t i = 0; is_series_over && i < replays_.size(); ++i) {
+            json.value(replay_id(i));
+        }
+    }
+    return std::string(json.text());
+}
+
+/// Tells how the game ended. The saved games of a series are written down first, so that their ids
+/// lead somewhere.
+void Room::tell_over()
+{
+    if (!is_over()) return to_all(over_json());
+    const auto left = std::make_shared<std::size_t>(replays_.size());
+    for (std::size_t i = 0; i < replays_.size(); ++i) {
+        services_.store.keep_replay(replay_id(i), replays_[i],
+                                    [room = weak_from_this(), left](const Result<void>&) {
+                                        const auto here = room.lock();
+                                        if (--*left == 0 && here && here->is_over())
+                                            here->to_all(here->over_json());
+                                    });
+    }
+}
+
+std::string Room::offer_json(const Offer& offer, std::string_view state)
+{
+    return fmt::format(R"({{"t":"offer","offer":{},"what":"{}","from":{},"state":"{}"}})",
+                       offer.number, offer.what, offer.from, state);
+}
+
+std::string refused_json(std::optional<std::uint32_t> question, std::string_view reason)
+{
+    JsonWriter json;
+    {
+        const JsonObject object(json);
+        json.member("t", "refused");
+        json.key("q");
+        if (question) {
+            json.value(*question);
+        } else {
+            json.value(nullptr);
+        }
+        json.member("reason", reason);
+    }
+    return std::string(json.text());
+}
+
+}  // namespace ptcg::server

@@ -1,0 +1,109 @@
+#include "rooms/seating.hpp"
+
+#include <fmt/format.h>
+
+namespace ptcg::server {
+namespace {
+
+constexpr std::string_view default_deck_name = "Deck";
+
+/// Returns the decks of the plan; a seat without one has none.
+std::vector<Deck> decks_of(const RoomPlan& plan, const CardSet& cards)
+{
+    std::vector<Deck> decks;
+    for (const SeatPlan& seat : plan.seats) {
+        Deck& deck = decks.emplace_back();
+        deck.name = seat.deck_name;
+        deck.list = seat.format.empty() ? std::string() : "# format: " + seat.format + "\n";
+        for (const std::string& id : seat.cards) deck.cards.push_back(cards.library().find(id));
+    }
+    std::erase_if(decks, [](const Deck& deck) { return deck.cards.empty(); });
+    return decks;
+}
+
+std::string lines_of(const Problems& problems)
+{
+    std::string all = "this deck may not be played:";
+    for (const Problem& problem : problems) {
+        all += problem.line > 0 ? fmt::format("\nline {}: {}", problem.line, problem.message)
+                                : fmt::format("\n{}", problem.message);
+    }
+    return all;
+}
+
+}  // namespace
+
+ReadDeck read_deck(std::string_view deck, const CardSet& cards)
+{
+    ReadDeck read;
+    std::string text(deck);
+    read.deck.name = default_deck_name;
+    const bool is_name = deck.find_first_of("\n \t") == std::string_view::npos;
+    if (const NamedDeckText* const known = is_name ? cards.catalogue.deck(deck) : nullptr) {
+        text = known->text;
+        read.deck.name = deck_title(known->name);
+    }
+    DeckText lines = cards.reader->read(text);
+    read.deck.cards = lines.cards();
+    read.deck.list = std::move(text);
+    read.problems = std::move(lines.problems);
+    return read;
+}
+
+Result<RulesOfPlay> rules_of(const RoomPlan& plan, const CardSet& cards)
+{
+    if (!plan.format.empty()) {
+        Result<Format> format = cards.rules.format(plan.format);
+        if (!format) return format.error();
+        return rules_of_format(std::move(format.value()), cards.rules);
+    }
+    if (!plan.ruleset.empty()) {
+        const Result<Ruleset> rules = cards.rules.ruleset(plan.ruleset);
+        if (!rules) return rules.error();
+        return RulesOfPlay{.ruleset = plan.ruleset, .rules = rules.value()};
+    }
+    return rules_for(decks_of(plan, cards), cards.library(), cards.rules);
+}
+
+Problems deck_problems(const ReadDeck& read, const RulesOfPlay& play, const CardSet& cards)
+{
+    Problems problems = read.problems;
+    if (!problems.empty())
+        return problems;  // a deck of the readable lines alone has other mistakes
+    for (const DeckProblem& broken : problems_of(cards.library(), play, read.deck.cards)) {
+        Problem& problem = problems.emplace_back();
+        problem.message = broken.message;
+        problem.context = broken.rule;
+    }
+    return problems;
+}
+
+Result<void> seat_deck(RoomPlan& plan, std::size_t seat, const Sit& sit, const CardSet& cards)
+{
+    const ReadDeck read = read_deck(sit.deck, cards);
+    if (!read.problems.empty()) return Error{lines_of(read.problems)};
+    RoomPlan changed = plan;
+    SeatPlan& mine = changed.seats[seat];
+    if (const std::string name = clean_name(sit.name); !name.empty()) mine.name = name;
+    mine.deck_name = read.deck.name;
+    mine.cards.clear();
+    for (const DefId card : read.deck.cards) mine.cards.push_back(cards.library().text(card).id);
+    const std::optional<FormatName> format = format_named_in(read.deck.list);
+    mine.format = format ? format->text : std::string();
+    const Result<RulesOfPlay> play = rules_of(changed, cards);
+    if (!play) return play.error();
+    // Under the rules that both decks lead to, each must be legal.
+    for (const SeatPlan& each : changed.seats) {
+        if (each.cards.empty()) continue;
+        ReadDeck whose;
+        for (const std::string& id : each.cards) {
+            whose.deck.cards.push_back(cards.library().find(id));
+        }
+        const Problems problems = deck_problems(whose, play.value(), cards);
+        if (!problems.empty()) return Error{lines_of(problems)};
+    }
+    plan = std::move(changed);
+    return {};
+}
+
+}  // namespace ptcg::server
