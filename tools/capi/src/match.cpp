@@ -288,11 +288,10 @@ ptcg_status ptcg_match_view_json(ptcg_match* match, int audience, ptcg_buffer* j
         PTCG_TRY(need(json, "json"));
         json->length = 0;
         PTCG_TRY(check_audience(audience));
-        ptcg::View view;
-        const bool sound =
-            make_view(match->match.rules(), static_cast<ptcg::Audience>(audience), view);
+        bool sound = true;
         PTCG_TRY(fill_json(*json, [&](JsonWriter& object) {
-            write_view(object, match->match.library(), view, !sound);
+            sound = write_view(object, match->match, static_cast<ptcg::Audience>(audience),
+                               match->match.library());
         }));
         return sound ? PTCG_OK : tell_faulty_view(*match);
     });
