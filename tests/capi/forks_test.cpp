@@ -120,8 +120,8 @@ TEST_CASE("Others learn who is asked and for what, and nothing that shows a hand
         asked_one = asked_one || open.asked == PTCG_PLAYER_ONE;
         CHECK(told(own) == question_of(match.get()));
         CHECK(told(PTCG_SEEN_BY_JUDGE) == question_of(match.get()));
-        const std::string wanted = "{\"asked\":" + std::to_string(open.asked) + ",\"purpose\":\"" +
-                                   ptcg_name(PTCG_NAMES_PURPOSE, open.purpose) +
+        const std::string wanted = "{\"schema\":1,\"asked\":" + std::to_string(open.asked) +
+                                   ",\"purpose\":\"" + ptcg_name(PTCG_NAMES_PURPOSE, open.purpose) +
                                    "\",\"turn\":" + std::to_string(open.turn) + "}";
         CHECK(told(PTCG_SEEN_BY_SPECTATORS) == wanted);
         CHECK(told(PTCG_SEEN_BY_ONE + PTCG_SEEN_BY_TWO - own) == wanted);

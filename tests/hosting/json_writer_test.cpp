@@ -94,6 +94,6 @@ TEST_CASE("a view and a question are whole, and of hidden cards there is only th
     CHECK(asked["options"].back()["kind"] == "end_turn");
     json.clear();
     write_decision(json, duel.match, seen_by(PlayerId::two));
-    CHECK(read(json).size() == 3);
+    CHECK(read(json).size() == 4);
     CHECK_FALSE(read(json).contains("options"));
 }

@@ -72,7 +72,8 @@
  *
  * STRINGS are UTF-8 in both directions, also paths. Messages are printable: a byte that is not part
  * of a printable character is replaced by "?". JSON is on one line. Members of its objects may be
- * added in later versions.
+ * added in later versions. A JSON Schema describes views, questions, events and cards member by
+ * member: share/ptcg/schema/ptcg.schema.json. Its version is in their member "schema".
  *
  * SECRETS. Some outputs are never for players: a save, the hash of a match, the seed, the message
  * of a failed script (ptcg_last_error after PTCG_ERROR_SCRIPT or PTCG_ERROR_STOPPED, and
@@ -293,9 +294,11 @@ PTCG_API ptcg_status ptcg_library_card_count(const ptcg_library* library, size_t
  * is none. */
 PTCG_API ptcg_status ptcg_library_find_card(const ptcg_library* library, const char* id,
                                             uint16_t* card);
-/* Returns what is printed on a card: {"id", "name", "label", "kind", "stage", "hp", "types",
- * "retreat", "attacks": [{"name", "cost", "damage", "text"}], "abilities": [{"name", "kind",
- * "text"}], "text"}. Members that the card does not have are left out. */
+/* Returns what is printed on a card: {"schema", "number", "id", "name", "label", "language",
+ * "translated", "kind", "stage", "hp", "types", "retreat", "evolves_from", "weakness", "resistance",
+ * "prizes", "rule_box", "classes": [{"id", "name"}], "rules": ["..."], "provides", "attacks":
+ * [{"name", "cost", "damage", "mark", "text"}], "abilities": [{"name", "kind", "text"}], "text",
+ * "set", "set_number", "prints"}. Members that the card does not have are left out. */
 PTCG_API ptcg_status ptcg_library_card_json(const ptcg_library* library, uint16_t card,
                                             ptcg_buffer* json);
 
@@ -477,19 +480,19 @@ PTCG_API ptcg_status ptcg_match_options(ptcg_match* match, ptcg_option* options,
                                         size_t* count);
 
 /* Returns the question with its options as JSON, with the ID and name of each card:
- *     {"asked": 0, "purpose": "main_phase", "min": 1, "max": 1, "ordered": false, "number": 12,
- *      "turn": 3, "secret": false, "source": {...} or null, "options": [{"kind": "attach",
+ *     {"schema": 1, "asked": 0, "purpose": "main_phase", "min": 1, "max": 1, "ordered": false,
+ *      "number": 12, "turn": 3, "secret": false, "source": {...} or null, "options": [{"kind": "attach",
  *      "count": 1, "zone": "hand", "place": 2, "card": {"number": 7, "id": "dp1-126",
  *      "name": "Potion"}, "spot": {"player": 0, "place": 1}, "value": 0, "attack": "Thunder"},
  * ...]} If an attack or Ability of the source asks, also "effect" (its number), "origin_attack"
  * (whether it is an attack) and its name as "attack" or "ability". An option has only the members
- * that apply to it, and always "value". When the match is over: {"asked": null, "outcome": "won",
- * "winner": 0, "reason": "prizes", "number", "turn"}, and "script_failed": true if a script has
+ * that apply to it, and always "value". When the match is over: {"schema", "asked": null,
+ * "outcome": "won", "winner": 0, "reason": "prizes", "number", "turn"}, and "script_failed": true if a script has
  * ever failed. When it is stopped, the same with "outcome": "running" and "stopped": true. For the
  * asked player only. */
 PTCG_API ptcg_status ptcg_match_decision_json(ptcg_match* match, ptcg_buffer* json);
 /* Since 0.1.3. Returns what this audience (enum ptcg_audience) may know of it: the same for the
- * asked player and for the judge; for anyone else {"asked", "purpose", "turn"}. The source, the
+ * asked player and for the judge; for anyone else {"schema", "asked", "purpose", "turn"}. The source, the
  * limits and the options can tell what is in a hand or deck, and the number of answers how often a
  * text has asked. How the match ended is for everyone. */
 PTCG_API ptcg_status ptcg_match_decision_json_for(ptcg_match* match, int audience,
@@ -586,7 +589,10 @@ typedef struct ptcg_view {
 PTCG_API ptcg_status ptcg_match_view(ptcg_match* match, int audience, ptcg_view* view);
 /* Returns the same as JSON: the numbers above by their names, and "players": [{"active": {...} or
  * null, "bench": [...], "hand": {"count", "cards": [...]}, "deck", "discard", "prizes",
- * "lost_zone", "beside", "turns_taken"}, ...] with the cards that the audience knows.
+ * "lost_zone", "beside", "turns_taken"}, ...] with the cards that the audience knows. Also what
+ * the struct has no room for: lasting effects ("lasting"), used texts ("used", "stadium_used",
+ * "limits_used"), Weakness and Resistance, what attached Energy provides, what came or evolved this
+ * turn, and an "id" for each Pokémon that it keeps as long as it is in play.
  * PTCG_ERROR_SCRIPT: as above; the JSON then also has "faulty": true. */
 PTCG_API ptcg_status ptcg_match_view_json(ptcg_match* match, int audience, ptcg_buffer* json);
 
@@ -669,7 +675,8 @@ PTCG_API ptcg_status ptcg_match_events(ptcg_match* match, int audience, uint32_t
  * "spot": {...}, "value": 30, "extra": 0, "source": {...}}, ...]}. An event always has "kind",
  * "value" and "extra", and the others where they are not empty. Names are added where there are
  * any: "attack" or "ability" (of `effect`), "heads", "condition", "stopped_by", "lasting",
- * "outcome" and "reason". */
+ * "changed_by", "prevented", "outcome" and "reason"; and numbers under names that say what they
+ * count: "points", "prizes", "cards", "turn". */
 PTCG_API ptcg_status ptcg_match_events_json(ptcg_match* match, int audience, uint32_t from,
                                             ptcg_buffer* json);
 

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ptcg/hosting/json_cards.hpp"
 #include "ptcg/match.hpp"
 #include "ptcg/scripting/catalogue.hpp"
 #include "ptcg/scripting/deck_text.hpp"
@@ -22,13 +23,17 @@ namespace ptcg::capi {
 /// All packs with their decks, rulesets and formats; never changes.
 struct LibraryData {
     LibraryData(std::unique_ptr<CardPool> loaded, Catalogue beside)
-        : pool(std::move(loaded)), catalogue(std::move(beside)), decks(pool->library)
+        : pool(std::move(loaded)),
+          catalogue(std::move(beside)),
+          decks(pool->library),
+          names(pool->library)
     {
     }
 
     std::unique_ptr<CardPool> pool;
     Catalogue catalogue;
     DeckTextReader decks;
+    CardJsonParts names;  ///< of all cards, as JSON has them
 
     [[nodiscard]] const CardLibrary& cards() const { return pool->library; }
 };

@@ -86,12 +86,16 @@ ptcg_status load(const ptcg_source* sources, std::size_t count, const ptcg_pack_
     return PTCG_OK;
 }
 
+struct TextMember {
+    JsonKey key;
+    std::string_view text;
+};
+
 /// Writes an object of these members.
-void write_texts(JsonWriter& json,
-                 std::initializer_list<std::pair<std::string_view, std::string_view>> members)
+void write_texts(JsonWriter& json, std::initializer_list<TextMember> members)
 {
     const JsonObject object(json);
-    for (const auto& [key, value] : members) json.member(key, value);
+    for (const TextMember& member : members) json.member(member.key, member.text);
 }
 
 void write_list(JsonWriter& json, const LibraryData& library, int what)

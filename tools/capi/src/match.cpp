@@ -184,7 +184,7 @@ ptcg_status ptcg_match_decision_json(ptcg_match* match, ptcg_buffer* json)
         PTCG_TRY(need(json, "json"));
         json->length = 0;
         return fill_json(*json, [&](JsonWriter& question) {
-            write_decision(question, match->match, ptcg::seen_by_all);
+            write_decision(question, match->match, ptcg::seen_by_all, match->host->library->names);
         });
     });
 }
@@ -196,7 +196,8 @@ ptcg_status ptcg_match_decision_json_for(ptcg_match* match, int audience, ptcg_b
         json->length = 0;
         PTCG_TRY(check_audience(audience));
         return fill_json(*json, [&](JsonWriter& question) {
-            write_decision(question, match->match, static_cast<ptcg::Audience>(audience));
+            write_decision(question, match->match, static_cast<ptcg::Audience>(audience),
+                           match->host->library->names);
         });
     });
 }
@@ -288,11 +289,10 @@ ptcg_status ptcg_match_view_json(ptcg_match* match, int audience, ptcg_buffer* j
         PTCG_TRY(need(json, "json"));
         json->length = 0;
         PTCG_TRY(check_audience(audience));
-        ptcg::View view;
-        const bool sound =
-            make_view(match->match.rules(), static_cast<ptcg::Audience>(audience), view);
+        bool sound = true;
         PTCG_TRY(fill_json(*json, [&](JsonWriter& object) {
-            write_view(object, match->match.library(), view, !sound);
+            sound = write_view(object, match->match, static_cast<ptcg::Audience>(audience),
+                               match->host->library->names);
         }));
         return sound ? PTCG_OK : tell_faulty_view(*match);
     });
@@ -335,7 +335,7 @@ ptcg_status ptcg_match_events_json(ptcg_match* match, int audience, uint32_t fro
             object.key("events");
             const JsonArray events(object);
             for (const ptcg::Event& event : some) {
-                write_event(object, match->match.library(),
+                write_event(object, match->host->library->names,
                             as_seen_by(event, static_cast<ptcg::Audience>(audience)));
             }
         });

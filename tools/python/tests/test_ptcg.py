@@ -213,7 +213,7 @@ class Matches(unittest.TestCase):
         match = start(7)
         asked = match.decision().asked
         self.assertEqual(match.question(ptcg.Audience(1 + asked)), match.question())
-        self.assertEqual(set(match.question(ptcg.Audience(2 - asked))), {"asked", "purpose", "turn"})
+        self.assertEqual(set(match.question(ptcg.Audience(2 - asked))), {"schema", "asked", "purpose", "turn"})
 
     def test_faulty_packs_are_left_out(self) -> None:
         faulty = {"y1/pack.toml": b"id = 1"}

@@ -338,6 +338,11 @@ private:
         add("page", "weakness", t.weakness);
         add("page", "resistance", t.resistance);
         add("page", "retreat_cost", t.retreat_cost);
+        add("page", "rule_prizes", t.rule_prizes);
+        add("page", "rule_ends_turn", t.rule_ends_turn);
+        add("page", "rule_lost_zone", t.rule_lost_zone);
+        add("page", "rule_one_of_class", t.rule_one_of_class);
+        add("page", "rule_one_of_name", t.rule_one_of_name);
     }
 
     TextsT& texts_;

@@ -52,14 +52,14 @@ bool AudienceLog::look(MatchRoom& room)
 {
     Match& match = room.match();
     new_events_ = match.events_for(audience_of(who_), events_);
-    View view;
-    const bool sound = make_view(match.rules(), audience_of(who_), view);
     JsonWriter json;
-    write_view(json, cards_->library(), view, !sound);
+    write_view(json, match, audience_of(who_), cards_->json_cards("en"));
     const bool same_view = json.text() == view_;
     if (!same_view) view_ = json.text();
     json.clear();
-    write_decision(json, match, audience_of(who_));
+    const std::uint32_t number =
+        who_ == spectators ? 0 : room.question(static_cast<PlayerId>(who_));
+    write_decision(json, match, audience_of(who_), cards_->json_cards("en"), number);
     const bool same_question = json.text() == asked_;
     if (!same_question) asked_ = json.text();
     if (new_events_.empty() && same_view && same_question) return false;
@@ -103,6 +103,9 @@ std::string AudienceLog::question(MatchRoom& room, const std::string& language) 
     const Decision* const open = room.match().decision();
     const bool is_asked = open != nullptr && who_ != spectators && at(open->asked) == who_;
     if (!is_asked) return asked_;
+    JsonWriter decision;
+    write_decision(decision, room.match(), audience_of(who_), cards_->json_cards(language),
+                   room.question(open->asked));
     const Naming names = naming(language);
     View view;
     static_cast<void>(make_view(room.match().rules(), audience_of(who_), view));
@@ -118,7 +121,7 @@ std::string AudienceLog::question(MatchRoom& room, const std::string& language) 
         for (const std::string& option : option_texts(*open, view, names)) json.value(option);
     }
     const std::string_view mine = json.text();
-    return with_members(mine.substr(1, mine.size() - 2), asked_);
+    return with_members(mine.substr(1, mine.size() - 2), decision.text());
 }
 
 std::string AudienceLog::frame(std::string_view type, MatchRoom& room, std::uint32_t epoch,
@@ -135,12 +138,17 @@ std::string AudienceLog::frame(std::string_view type, MatchRoom& room, std::uint
         if (events != nullptr) {
             json.key("events");
             const JsonArray list(json);
-            for (const Event& event : *events) write_event(json, cards_->library(), event);
+            for (const Event& event : *events)
+                write_event(json, cards_->json_cards(language), event);
         }
         json.key("log");
         write_log(json, lines);
         json.key("view");
-        json.raw(view_);
+        if (&cards_->json_cards(language) == &cards_->json_cards("en")) {
+            json.raw(view_);
+        } else {
+            write_view(json, room.match(), audience_of(who_), cards_->json_cards(language));
+        }
         json.key("question");
         json.raw(question(room, language));
         json.key("clock");

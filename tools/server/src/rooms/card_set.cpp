@@ -33,6 +33,12 @@ const Language& CardSet::language(std::string_view code) const
     return found == languages.end() ? english() : *found->second;
 }
 
+const CardJsonParts& CardSet::json_cards(std::string_view code) const
+{
+    const auto found = parts.find(code);
+    return found == parts.end() ? parts.at("en") : found->second;
+}
+
 std::shared_ptr<const CardSet> load_card_set(const std::vector<std::filesystem::path>& roots,
                                              Problems& problems)
 {
@@ -51,6 +57,10 @@ std::shared_ptr<const CardSet> load_card_set(const std::vector<std::filesystem::
     set->rules = rules_in(set->catalogue, eras ? std::move(eras.value()) : std::vector<Era>{});
     set->reader = std::make_unique<DeckTextReader>(set->library());
     add_languages(*set, roots, problems);
+    set->parts.try_emplace("en", set->library(), "en");
+    for (const auto& [code, language] : set->languages) {
+        set->parts.try_emplace(code, set->library(), code);
+    }
     return set;
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "ptcg/hosting/json_cards.hpp"
 #include "ptcg/hosting/language.hpp"
 #include "ptcg/hosting/rules_of_play.hpp"
 #include "ptcg/scripting/catalogue.hpp"
@@ -24,10 +25,12 @@ struct CardSet {
     RulesByName rules;  ///< of the catalogue
     std::unique_ptr<DeckTextReader> reader;
     std::map<std::string, std::shared_ptr<const Language>, std::less<>> languages;  ///< by code
+    std::map<std::string, CardJsonParts, std::less<>> parts;  ///< by code, English among them
 
     [[nodiscard]] const CardLibrary& library() const { return pool->library; }
     /// Returns the language, or English.
     [[nodiscard]] const Language& language(std::string_view code) const;
+    [[nodiscard]] const CardJsonParts& json_cards(std::string_view code) const;
 };
 
 /// Loads the packs in the folders, with decks, formats, rulesets and languages. Packs with problems

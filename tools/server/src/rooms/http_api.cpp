@@ -114,6 +114,7 @@ HttpReply card_facts(const CardSet& cards, std::string_view query)
 {
     const std::string list = parameter(query, "ids");
     if (list.empty()) return failure(400, "\"ids\" must name cards, separated by commas");
+    const Language& language = cards.language(parameter(query, "lang"));
     JsonWriter json;
     {
         const JsonObject object(json);
@@ -128,7 +129,7 @@ HttpReply card_facts(const CardSet& cards, std::string_view query)
             if (card == no_def) {
                 json.value(nullptr);
             } else {
-                write_card(json, cards.library(), card);
+                write_card(json, cards.library(), card, language);
             }
         }
     }

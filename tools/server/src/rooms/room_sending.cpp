@@ -26,7 +26,7 @@ std::string_view name_of(MatchRoom::Phase phase)
 }
 
 /// Adds a text, or null if it is empty.
-void add_text(JsonWriter& json, std::string_view key, std::string_view text)
+void add_text(JsonWriter& json, JsonKey key, std::string_view text)
 {
     json.key(key);
     if (text.empty()) {

@@ -5,12 +5,17 @@
 #include "ptcg/card_library.hpp"
 #include "ptcg/deck.hpp"
 #include "ptcg/hosting/json_writer.hpp"
+#include "ptcg/hosting/language.hpp"
 #include "ptcg/scripting/problem.hpp"
 
-/// JSON of what does not change during a match, in the forms that ptcg.h describes.
+/// JSON of what does not change during a match: cards in the form that schema/ptcg.schema.json
+/// describes, the rest in the forms that ptcg.h does.
 namespace ptcg {
 
-void write_card(JsonWriter& json, const CardLibrary& cards, DefId card);
+/// Everything that is printed on a card, and the classes whose rules it has. Its texts are in the
+/// language as far as it has them: `Language::card_text`, and the translated name.
+void write_card(JsonWriter& json, const CardLibrary& cards, DefId card,
+                const Language& language = english());
 void write_problems(JsonWriter& json, const Problems& problems);
 void write_deck_problems(JsonWriter& json, const std::vector<DeckProblem>& problems);
 /// The lines of a deck list that cannot be read, in the form of the above.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <exception>
 #include <memory>
@@ -9,6 +10,30 @@
 
 /// What a host sends: JSON of matches and cards.
 namespace ptcg {
+
+/// Returns whether the character needs no escape in a JSON string, and is ASCII.
+[[nodiscard]] constexpr bool stands_for_itself(char c)
+{
+    return c >= 0x20 && c < 0x7f && c != '"' && c != '\\';
+}
+
+/// The name of a member: a string literal without characters that need escapes, which the compiler
+/// checks, so that it is copied as it is.
+class JsonKey {
+public:
+    consteval JsonKey() = default;
+    template <std::size_t size>
+    consteval JsonKey(const char (&name)[size]) : text_(name, size - 1)
+    {
+        for (const char c : text_) {
+            if (!stands_for_itself(c)) throw "the name of a member needs no escapes";
+        }
+    }
+    [[nodiscard]] constexpr std::string_view text() const { return text_; }
+
+private:
+    std::string_view text_;
+};
 
 /// Writes one JSON value on one line, from front to back, without a tree. Members are in the order
 /// in which they are written. Each call must fit where the text has come to: a key in an object,
@@ -24,7 +49,7 @@ public:
     void end_object();
     void begin_array();
     void end_array();
-    void key(std::string_view name);
+    void key(JsonKey name);
 
     void value(std::nullptr_t);
     template <std::same_as<bool> Truth>
@@ -47,7 +72,7 @@ public:
     void raw(std::string_view json);
 
     template <typename Value>
-    void member(std::string_view name, const Value& its_value)
+    void member(JsonKey name, const Value& its_value)
     {
         key(name);
         value(its_value);

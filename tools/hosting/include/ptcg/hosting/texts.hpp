@@ -262,6 +262,11 @@ struct PageTexts {
     Text weakness;
     Text resistance;
     Text retreat_cost;
+    Text rule_prizes;
+    Text rule_ends_turn;
+    Text rule_lost_zone;
+    Text rule_one_of_class;
+    Text rule_one_of_name;
 };
 
 /// How a Pokémon is named: alone, or with a preposition, which may merge with the word after it
