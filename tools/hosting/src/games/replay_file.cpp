@@ -47,6 +47,7 @@ Json to_json(const Replay& replay)
     for (const ReplayDeck& deck : replay.decks) json["decks"].push_back(to_json(deck));
     json["answers"] = replay.answers;
     if (replay.conceded != PlayerId::none) json["conceded"] = at(replay.conceded);
+    if (replay.out_of_time != PlayerId::none) json["out_of_time"] = at(replay.out_of_time);
     json["final_hash"] = replay.final_hash;
     return json;
 }
@@ -123,12 +124,13 @@ public:
         return result;
     }
 
-    PlayerId conceded()
+    /// Reads a player, who need not be there.
+    PlayerId player(const char* key)
     {
-        if (!json_.contains("conceded")) return PlayerId::none;
-        const Json& value = json_["conceded"];
+        if (!json_.contains(key)) return PlayerId::none;
+        const Json& value = json_[key];
         if (!value.is_number_unsigned() || value.get<std::uint64_t>() >= players) {
-            misfit("conceded", "0 or 1");
+            misfit(key, "0 or 1");
             return PlayerId::none;
         }
         return static_cast<PlayerId>(value.get<std::uint8_t>());
@@ -228,7 +230,8 @@ Result<Replay> read_replay(std::string_view text)
     replay.packs = reader.packs();
     replay.decks = reader.decks();
     replay.answers = reader.answers();
-    replay.conceded = reader.conceded();
+    replay.conceded = reader.player("conceded");
+    replay.out_of_time = reader.player("out_of_time");
     replay.final_hash = reader.text(json.value(), "final_hash");
     if (!reader.problem().empty()) return Error{reader.problem()};
     return replay;
