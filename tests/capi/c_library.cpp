@@ -110,6 +110,25 @@ Match start(std::uint64_t seed)
     return start(real_host(), setup(seed));
 }
 
+ptcg_teller_setup teller_setup(int audience, std::uint32_t flags)
+{
+    ptcg_teller_setup wanted{};
+    wanted.size = sizeof wanted;
+    wanted.names[0] = "Ann";
+    wanted.names[1] = "Bob";
+    wanted.audience = audience;
+    wanted.flags = flags;
+    return wanted;
+}
+
+Teller teller_of(int audience, std::uint32_t flags)
+{
+    const ptcg_teller_setup wanted = teller_setup(audience, flags);
+    ptcg_teller* made = nullptr;
+    REQUIRE(ptcg_teller_create(real_library(), &wanted, &made) == PTCG_OK);
+    return Teller(made);
+}
+
 ptcg_decision decision(ptcg_match* match)
 {
     ptcg_decision decision{};

@@ -22,6 +22,7 @@ struct Deleter {
 using Library = std::unique_ptr<ptcg_library, Deleter<ptcg_library_free>>;
 using Host = std::unique_ptr<ptcg_host, Deleter<ptcg_host_free>>;
 using Match = std::unique_ptr<ptcg_match, Deleter<ptcg_match_free>>;
+using Teller = std::unique_ptr<ptcg_teller, Deleter<ptcg_teller_free>>;
 
 struct Text {
     ptcg_buffer raw{};
@@ -53,6 +54,9 @@ using Files = std::map<std::string, std::string>;
 [[nodiscard]] Match start(ptcg_host* host, const ptcg_setup& setup);
 /// A match of Powerhouse against Lava Flow.
 [[nodiscard]] Match start(std::uint64_t seed);
+/// A teller of the project's packs for "Ann" and "Bob".
+[[nodiscard]] ptcg_teller_setup teller_setup(int audience, std::uint32_t flags = 0);
+[[nodiscard]] Teller teller_of(int audience, std::uint32_t flags = 0);
 [[nodiscard]] ptcg_decision decision(ptcg_match* match);
 /// The open question as JSON.
 [[nodiscard]] std::string question_of(ptcg_match* match);

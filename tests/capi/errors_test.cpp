@@ -63,7 +63,11 @@ TEST_CASE("NULL, another handle or a misaligned one is told wherever a handle is
         CHECK(ptcg_match_answer(match, &pick, 1) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_answer_default(match) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_concede(match, 0) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_run_out_of_time(match, 0) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_void(match) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_chance_cards(match, nullptr, 0, &size) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_answer_by_cards(match, &pick, 1) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_position(match, 0, 0, nullptr, nullptr, &text.raw) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_view(match, PTCG_SEEN_BY_ONE, &view) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_view_json(match, PTCG_SEEN_BY_ONE, &text.raw) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_events(match, 1, 0, nullptr, 0, &size, &next) == PTCG_ERROR_HANDLE);
@@ -105,6 +109,8 @@ TEST_CASE("NULL, another handle or a misaligned one is told wherever a handle is
                             static_cast<ptcg_host*>(nullptr)}) {
         CHECK(ptcg_match_create(host, &wanted, &made) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_load(host, "x", 1, 0, 0, &made) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_from_position(host, "", nullptr, 0, 0, &made, nullptr, nullptr) ==
+              PTCG_ERROR_HANDLE);
         CHECK(made == nullptr);
     }
     // A handle of another kind is not freed.
@@ -134,6 +140,9 @@ TEST_CASE("NULL where something is to be written or read is told", "[c][errors]"
     CHECK(ptcg_match_save(match.get(), nullptr) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_hash(match.get(), nullptr) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_concede(match.get(), 2) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_match_run_out_of_time(match.get(), 2) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_match_chance_cards(match.get(), nullptr, 5, nullptr) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_match_answer_by_cards(match.get(), nullptr, 5) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_on_failure(match.get(), 3) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_action_codes(match.get(), nullptr, 5, nullptr) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_find_action(match.get(), 0, nullptr) == PTCG_ERROR_ARGUMENT);
@@ -288,7 +297,10 @@ TEST_CASE("A match that is over takes no answer", "[c][errors]")
     CHECK(ptcg_match_answer(match.get(), &pick, 1) == PTCG_ERROR_OVER);
     CHECK(ptcg_match_answer_default(match.get()) == PTCG_ERROR_OVER);
     CHECK(ptcg_match_concede(match.get(), PTCG_PLAYER_TWO) == PTCG_ERROR_OVER);
+    CHECK(ptcg_match_run_out_of_time(match.get(), PTCG_PLAYER_TWO) == PTCG_ERROR_OVER);
     CHECK(ptcg_match_void(match.get()) == PTCG_ERROR_OVER);
+    CHECK(ptcg_match_chance_cards(match.get(), nullptr, 0, nullptr) == PTCG_ERROR_OVER);
+    CHECK(ptcg_match_answer_by_cards(match.get(), &pick, 1) == PTCG_ERROR_OVER);
     CHECK(ptcg_match_options(match.get(), nullptr, 0, nullptr) == PTCG_ERROR_OVER);
     CHECK(ptcg_match_go_on(match.get()) == PTCG_ERROR_OVER);
     CHECK(ptcg_match_action_codes(match.get(), nullptr, 0, nullptr) == PTCG_ERROR_OVER);
@@ -296,6 +308,23 @@ TEST_CASE("A match that is over takes no answer", "[c][errors]")
     Text text;
     REQUIRE(ptcg_match_decision_json(match.get(), &text.raw) == PTCG_OK);
     CHECK_THAT(text.string(), ContainsSubstring("\"asked\":null,\"outcome\":\"won\",\"winner\":1"));
+}
+
+TEST_CASE("A player whose time is up loses for that reason", "[c]")
+{
+    const Match match = start(4);
+    REQUIRE(ptcg_match_run_out_of_time(match.get(), PTCG_PLAYER_TWO) == PTCG_OK);
+    const ptcg_decision end = decision(match.get());
+    CHECK(end.outcome == PTCG_WON);
+    CHECK(end.winner == PTCG_PLAYER_ONE);
+    CHECK(std::string(ptcg_name(PTCG_NAMES_REASON, end.reason)) == "time");
+    CHECK_THAT(question_of(match.get()), ContainsSubstring("\"winner\":0,\"reason\":\"time\""));
+    Text save;
+    REQUIRE(ptcg_match_save(match.get(), &save.raw) == PTCG_OK);
+    ptcg_match* made = nullptr;
+    REQUIRE(ptcg_match_load(real_host(), save.raw.data, save.raw.length, 0, 0, &made) == PTCG_OK);
+    const Match loaded(made);
+    CHECK(decision(made).reason == end.reason);
 }
 
 TEST_CASE("Numbers have names, and names numbers", "[c]")
@@ -371,5 +400,5 @@ TEST_CASE("Numbers that were given out keep their meaning", "[c]")
           "colorless ");
     CHECK(all(PTCG_NAMES_OUTCOME) == "running won draw void decision_cap ");
     CHECK(all(PTCG_NAMES_REASON) ==
-          "none prizes no_pokemon no_cards concede both_ways card_effect ");
+          "none prizes no_pokemon no_cards concede both_ways card_effect time ");
 }

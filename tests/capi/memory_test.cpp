@@ -18,7 +18,8 @@ struct Operation {
     std::function<ptcg_status(ptcg_match*)> call;
 };
 
-[[nodiscard]] std::vector<Operation> operations(ptcg_match* spare, ptcg_host* host)
+[[nodiscard]] std::vector<Operation> operations(ptcg_match* spare, ptcg_host* host,
+                                                ptcg_teller* teller)
 {
     return {
         {"decision",
@@ -85,6 +86,26 @@ struct Operation {
              batch.decisions = &open;
              return ptcg_batch_step(&batch);
          }},
+        {"chance_cards",
+         [](ptcg_match* match) {
+             uint16_t cards[60];
+             return ptcg_match_chance_cards(match, cards, 60, nullptr);
+         }},
+        {"position",
+         [](ptcg_match* match) {
+             Text text;
+             return ptcg_match_position(match, PTCG_POSITION_EXACT, 0, nullptr, nullptr, &text.raw);
+         }},
+        {"tell",
+         [teller](ptcg_match* match) {
+             Text text;
+             return ptcg_teller_tell(teller, match, &text.raw);
+         }},
+        {"teller_question",
+         [teller](ptcg_match* match) {
+             Text text;
+             return ptcg_teller_question(teller, match, &text.raw);
+         }},
         {"concede", [](ptcg_match* match) { return ptcg_match_concede(match, 0); }},
     };
 }
@@ -127,8 +148,9 @@ void starve(const Operation& operation, ptcg_match* position, ptcg_host* host)
 TEST_CASE("Where memory runs out, the call says so and nothing has changed", "[c][memory]")
 {
     const Match match = start(5), spare = fork_of(match.get());
+    const Teller teller = teller_of(PTCG_SEEN_BY_JUDGE);
     Lots lots(5);
-    const std::vector<Operation> all = operations(spare.get(), real_host());
+    const std::vector<Operation> all = operations(spare.get(), real_host(), teller.get());
     for (int position = 0; position < 12; ++position) {
         CAPTURE(position);
         if (decision(match.get()).asked == PTCG_NOBODY) break;

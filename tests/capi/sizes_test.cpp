@@ -55,6 +55,17 @@ TEST_CASE("A setup of any size is read or told", "[c][errors]")
     });
 }
 
+TEST_CASE("A teller's setup of any size is read or told", "[c][errors]")
+{
+    const ptcg_teller_setup wanted = teller_setup(PTCG_SEEN_BY_ONE);
+    try_all_sizes(wanted, {8, 16, 32, 40}, [](const ptcg_teller_setup* given) {
+        ptcg_teller* made = nullptr;
+        const ptcg_status status = ptcg_teller_create(real_library(), given, &made);
+        ptcg_teller_free(made);
+        return status;
+    });
+}
+
 TEST_CASE("Limits of any size are read or told", "[c][errors]")
 {
     ptcg_status loaded = PTCG_OK;

@@ -216,7 +216,11 @@ TEST_CASE("A match that two threads use at once tells the second one", "[c][thre
         CHECK(ptcg_match_answer(used, &pick, 1) == PTCG_ERROR_BUSY);
         CHECK(ptcg_match_answer_default(used) == PTCG_ERROR_BUSY);
         CHECK(ptcg_match_concede(used, 0) == PTCG_ERROR_BUSY);
+        CHECK(ptcg_match_run_out_of_time(used, 0) == PTCG_ERROR_BUSY);
         CHECK(ptcg_match_void(used) == PTCG_ERROR_BUSY);
+        CHECK(ptcg_match_chance_cards(used, nullptr, 0, &count) == PTCG_ERROR_BUSY);
+        CHECK(ptcg_match_answer_by_cards(used, &pick, 1) == PTCG_ERROR_BUSY);
+        CHECK(ptcg_match_position(used, 0, 0, nullptr, nullptr, &text.raw) == PTCG_ERROR_BUSY);
         CHECK(ptcg_match_on_failure(used, PTCG_FAILURE_VOIDS) == PTCG_ERROR_BUSY);
         CHECK(ptcg_match_go_on(used) == PTCG_ERROR_BUSY);
         CHECK(ptcg_match_view(used, 1, &view) == PTCG_ERROR_BUSY);
@@ -236,6 +240,8 @@ TEST_CASE("A match that two threads use at once tells the second one", "[c][thre
     CHECK(ptcg_match_fork(free_match.get(), slow.host.get(), &made) == PTCG_ERROR_BUSY);
     CHECK(ptcg_match_create(slow.host.get(), &wanted, &made) == PTCG_ERROR_BUSY);
     CHECK(ptcg_match_load(slow.host.get(), "x", 1, 0, 0, &made) == PTCG_ERROR_BUSY);
+    CHECK(ptcg_match_from_position(slow.host.get(), "", nullptr, 0, 0, &made, nullptr, nullptr) ==
+          PTCG_ERROR_BUSY);
     CHECK(ptcg_batch_step(&batch) == PTCG_ERROR_BUSY);
     CHECK(std::string(ptcg_last_error()).starts_with("match 0: another thread"));
     ptcg_match_free(match);  // does nothing

@@ -184,6 +184,20 @@ TEST_CASE("conceding, a void match and a cap on decisions end the match with the
     CHECK(given_up.decision() == nullptr);
     CHECK_FALSE(given_up.answer(0));
 
+    Match out_of_time = started(cards, deck);
+    out_of_time.run_out_of_time(PlayerId::two);
+    CHECK(out_of_time.outcome() == Outcome::won);
+    CHECK(out_of_time.winner() == PlayerId::one);
+    CHECK(out_of_time.reason() == WinReason::time);
+    CHECK(out_of_time.events().back().kind == EventKind::match_ended);
+    CHECK(out_of_time.events().back().value == static_cast<int>(WinReason::time));
+    out_of_time.run_out_of_time(PlayerId::one);  // too late
+    CHECK(out_of_time.winner() == PlayerId::one);
+    const Result<LoadedMatch> loaded =
+        load_match(save_match(out_of_time), cards.library, profile("dp"), &cards.effects, {});
+    REQUIRE(loaded);
+    CHECK(loaded.value().match.reason() == WinReason::time);
+
     Match made_void = started(cards, deck);
     made_void.make_void();
     CHECK(made_void.outcome() == Outcome::void_match);

@@ -83,10 +83,12 @@ void tell_everything(const Language& language, PlayerId you, std::vector<std::st
                         event.from = static_cast<Zone>(zone);
                         event.to = static_cast<Zone>(zone);
                         event.extra = 0;
-                        Story story(naming);
-                        story.look_at(view);
-                        for (const StoryLine& line : story.tell(std::span(&event, 1))) {
-                            said.push_back(line.text);
+                        for (const StoryForm form : {StoryForm::story, StoryForm::battle_log}) {
+                            Story story(naming, form);
+                            story.look_at(view);
+                            for (const StoryLine& line : story.tell(std::span(&event, 1))) {
+                                said.push_back(line.text);
+                            }
                         }
                     }
                 }
@@ -140,6 +142,9 @@ void ask_everything(const Language& language, std::vector<std::string>& said)
             decision.source = min == 0 ? cards.magmar : no_def;
             decision.origin_attack = max == 1;
             said.push_back(question_text(decision, naming));
+            said.push_back(picks_text(decision, language.texts.picking));
+            said.push_back(
+                waiting_text(purpose % 2 == 0 ? PlayerId::two : PlayerId::chance, naming));
             for (const char* typed : {"x", "0", "1 1 1 1 1", ""}) {
                 const auto picks = parse_picks(typed, decision, language.texts.picking);
                 if (!picks) said.push_back(picks.error().message);

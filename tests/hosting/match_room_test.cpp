@@ -143,6 +143,7 @@ TEST_CASE("Only the asked player's clock runs, and an answer adds the increment"
         CHECK_FALSE(room.run_out(10'999));
         REQUIRE(room.run_out(11'000));
         CHECK(room.match().winner() == other);
+        CHECK(room.match().reason() == WinReason::time);
         CHECK(room.last_record().kind == RoomRecord::Kind::out_of_time);
         CHECK(room.clock().running() == PlayerId::none);
     }

@@ -55,6 +55,13 @@ TEST_CASE("A saved game is read as it was written", "[tools][replay]")
     const Result<Replay> replay = read_replay(write_replay(some_game()));
     REQUIRE(replay);
     CHECK(replay.value() == some_game());
+
+    Replay timed = some_game();
+    timed.conceded = PlayerId::none;
+    timed.out_of_time = PlayerId::one;
+    const Result<Replay> again = read_replay(write_replay(timed));
+    REQUIRE(again);
+    CHECK(again.value() == timed);
 }
 
 TEST_CASE("A saved game that is cut off is refused, wherever it was cut", "[tools][replay]")
@@ -129,6 +136,7 @@ TEST_CASE("Fields that are missing or of the wrong kind are named", "[tools][rep
           "\"answers\" must be option numbers");
     CHECK(with("[[0],[],[2,2,65535]]", "[[0],[],7]") == "\"answers\" must be a list of lists");
     CHECK(with("\"conceded\": 1", "\"conceded\": 2") == "\"conceded\" must be 0 or 1");
+    CHECK(with("\"conceded\": 1", "\"out_of_time\": \"x\"") == "\"out_of_time\" must be 0 or 1");
     CHECK(with("\"cards\":[\"dp3-31\"]", "\"cards\":[31]") ==
           "\"cards\" must be a list of card ids");
 }

@@ -74,6 +74,22 @@ TEST_CASE("Who gave up is in the save", "[tools][replay]")
     CHECK(game.refusal(game.table->replay()) == "accepted");
 }
 
+TEST_CASE("Whose time ran out is in the save", "[tools][replay]")
+{
+    Game game;
+    game.play(10);
+    const GameTable::Moment moment = game.table->now();
+    REQUIRE(game.table->run_out_of_time(PlayerId::one));
+    CHECK(game.table->match().winner() == PlayerId::two);
+    CHECK(game.table->match().reason() == WinReason::time);
+    CHECK(game.table->replay().out_of_time == PlayerId::one);
+    CHECK(game.refusal(game.table->replay()) == "accepted");
+    CHECK(game.table->run_out_of_time(PlayerId::two).error().message == "the match is over");
+    CHECK(game.table->replay().out_of_time == PlayerId::one);
+    REQUIRE(game.table->go_back(moment));
+    CHECK(game.table->replay().out_of_time == PlayerId::none);
+}
+
 TEST_CASE("A save that does not fit is refused with the reason", "[tools][replay]")
 {
     Game game;

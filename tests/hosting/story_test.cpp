@@ -1,5 +1,7 @@
 #include "ptcg/hosting/story.hpp"
 
+#include <set>
+
 #include "ptcg/explanation.hpp"
 #include "support/catch.hpp"
 #include "support/small_cards.hpp"
@@ -309,6 +311,18 @@ TEST_CASE("The end is told as the result only, not as an event too", "[tools][st
         with_value(event(EventKind::match_ended, one), static_cast<int>(WinReason::prizes));
     ended.extra = static_cast<decltype(ended.extra)>(Outcome::won);
     CHECK(told(story, {ended}).empty());
+}
+
+TEST_CASE("Every reason for a win is told", "[tools][story]")
+{
+    const test::SmallCards cards;
+    const Story story(cards.naming());
+    std::set<std::string> told;
+    for (std::size_t reason = 1; reason < win_reason_count; ++reason) {
+        told.insert(story.result(Outcome::won, two, static_cast<WinReason>(reason), 5));
+    }
+    CHECK(told.size() == win_reason_count - 1);
+    CHECK(told.contains("Lava Flow wins: the opponent's time ran out"));
 }
 
 TEST_CASE("Every kind of event can be told", "[tools][story]")

@@ -205,6 +205,28 @@ TEST_CASE("answers taken back and giving up are in the journal", "[tools][journa
     CHECK(read(journal, "a").over);
 }
 
+TEST_CASE("a game whose player ran out of time is over after a restart", "[tools][journal]")
+{
+    const TemporaryFolder folder;
+    const JournalWorld world;
+    Journal journal = opened(folder.path() / "games");
+    const std::unique_ptr<GameTable> table = recorded(world, journal, "a", 20);
+    JournalRecord record(journal, "a");
+    table->keep_record(&record);
+    const GameTable::Moment moment = table->now();
+    REQUIRE(table->run_out_of_time(PlayerId::one));
+    CHECK(read(journal, "a").over);
+    CHECK(read(journal, "a").start.out_of_time == PlayerId::one);
+    CHECK(read(journal, "a").start.conceded == PlayerId::none);
+    const Recovered back = recovered(world, journal, "a");
+    CHECK(back.table->match().reason() == WinReason::time);
+    CHECK(back.table->match().winner() == PlayerId::two);
+    CHECK(back.table->replay() == table->replay());
+    REQUIRE(table->go_back(moment));
+    CHECK(read(journal, "a").start.out_of_time == PlayerId::none);
+    CHECK_FALSE(recovered(world, journal, "a").table->match().over());
+}
+
 TEST_CASE("a game that was over goes on when its end is taken back", "[tools][journal]")
 {
     const TemporaryFolder folder;
@@ -474,6 +496,8 @@ TEST_CASE("an answer that cannot be written down is taken back", "[tools][journa
     make_random_bot()->choose(*open, View{}, picks);
     CHECK(table->answer(picks).error().message == "the disk is full");
     CHECK_FALSE(table->concede(PlayerId::one));
+    CHECK(table->run_out_of_time(PlayerId::one).error().message ==
+          "this record of the game cannot keep that a player's time ran out");
     CHECK_FALSE(table->go_back(moment));
     CHECK(table->match().state() == moment.state);
     CHECK(table->answers_given() == 9);

@@ -351,6 +351,7 @@ TEST_CASE("Who runs out of time loses", "[server]")
     const std::size_t next = table.asked();
     world.loop.run(70'000);
     CHECK(table.clients[2].last("over")["winner"] == 1 - next);
+    CHECK(table.clients[2].last("over")["reason"] == "time");
 }
 
 TEST_CASE("A bot sits down and plays", "[server]")

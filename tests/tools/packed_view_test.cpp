@@ -175,8 +175,7 @@ TEST_CASE("Bytes that are not a packed view are rejected", "[view][packed]")
         [](PackedView & view) -> auto& { return view.outcome; },
         static_cast<int>(Outcome::decision_cap));
     check(
-        [](PackedView & view) -> auto& { return view.reason; },
-        static_cast<int>(WinReason::card_effect));
+        [](PackedView & view) -> auto& { return view.reason; }, static_cast<int>(WinReason::time));
     check(
         [](PackedView & view) -> auto& { return view.turn_player; }, 1);
     check(

@@ -95,12 +95,25 @@ public:
     Result<void> answer(std::span<const std::uint16_t> picks);
     Result<void> answer(std::uint16_t pick) { return answer({&pick, 1}); }
 
+    /// Returns the printed cards behind the options of a question to PlayerId::chance about a pile
+    /// (shuffle, random_pick), in the order of the options; nothing for any other question. For the
+    /// host, never for players. Valid until the match moves on.
+    [[nodiscard]] std::span<const DefId> chance_cards();
+    /// Returns the answer to such a question that brings the cards into this order (shuffle; all of
+    /// the pile, the top card last) or picks this card (random_pick). Of identical cards, any is
+    /// taken. Fails with the reason if these are not the cards of the pile, or nothing of the kind
+    /// is asked.
+    [[nodiscard]] Result<std::vector<std::uint16_t>> picks_of_cards(std::span<const DefId> cards);
+
     /// Gives the first legal answer that commits the player to the least (end the turn, "no", the
     /// first options), for a player whose time is up.
     Result<void> answer_by_default();
 
     /// Ends the match: `player` gives up and the opponent wins.
     void concede(PlayerId player);
+
+    /// Ends the match: the clock of `player` ran out and the opponent wins.
+    void run_out_of_time(PlayerId player);
 
     /// Ends the match without a winner.
     void make_void();

@@ -40,6 +40,8 @@ public:
 
     /// Returns the question begun last.
     [[nodiscard]] const Decision& question() const { return decision_; }
+    /// Returns the printed cards behind the options, if chance is asked about a pile.
+    [[nodiscard]] std::span<const DefId> chance_cards() const { return chance_cards_; }
     /// Returns whether the options of this step's question are still there from when it was asked.
     [[nodiscard]] bool question_at_hand() const { return question_at_hand_; }
 
@@ -106,6 +108,8 @@ protected:
     void withhold(std::size_t option);
 
 private:
+    /// Adds an option for a face-down card about which chance is asked.
+    void add_chance_card(CardIndex card);
     /// Flips a coin and emits `told` with the result.
     Status toss(Event told, bool& heads);
     /// Reads the next recorded answer, if there is one (`answered`).
@@ -116,6 +120,7 @@ private:
     std::vector<Event>* log_ = nullptr;
     Decision decision_{};
     std::vector<Option> options_;
+    std::vector<DefId> chance_cards_;  ///< behind the options, if chance is asked about a pile
     std::vector<std::string> words_;   ///< of the question, if its options are words
     std::uint16_t answer_cursor_ = 0;  ///< position in the answers of the step being run
     bool question_at_hand_ = false;

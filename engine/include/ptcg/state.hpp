@@ -284,10 +284,10 @@ enum class WinReason : std::uint8_t {
     no_cards,
     concede,
     both_ways,
-    card_effect
+    card_effect,
+    time  ///< the loser's clock ran out
 };
-inline constexpr std::size_t win_reason_count =
-    static_cast<std::size_t>(WinReason::card_effect) + 1;
+inline constexpr std::size_t win_reason_count = static_cast<std::size_t>(WinReason::time) + 1;
 
 struct PlayerTable {
     std::array<Pile, pile_count> piles{};  ///< by Zone

@@ -329,6 +329,11 @@ void Match::concede(PlayerId player)
     if (!over()) end_match(Outcome::won, opponent_of(player), WinReason::concede);
 }
 
+void Match::run_out_of_time(PlayerId player)
+{
+    if (!over()) end_match(Outcome::won, opponent_of(player), WinReason::time);
+}
+
 void Match::make_void()
 {
     if (!over()) end_match(Outcome::void_match, PlayerId::none, WinReason::none);

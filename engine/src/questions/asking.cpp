@@ -24,11 +24,13 @@ Questions::Questions(const CardLibrary& library, const Ruleset& rules, EffectHos
     : Moves(library, rules, effects)
 {
     options_.reserve(256);
+    chance_cards_.reserve(cards_per_player);
 }
 
 void Questions::begin_question(PlayerId asked, Purpose purpose)
 {
     options_.clear();
+    chance_cards_.clear();
     words_.clear();
     decision_ = Decision{};
     decision_.asked = asked;

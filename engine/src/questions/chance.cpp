@@ -27,6 +27,12 @@ Status Questions::toss(Event told, bool& heads)
     return Status::done;
 }
 
+void Questions::add_chance_card(CardIndex card)
+{
+    add_option(face_down_option(table(), card));
+    chance_cards_.push_back(def_id(card));
+}
+
 Status Questions::flip(PlayerId flipper, bool& heads)
 {
     return toss(event(EventKind::coin, flipper), heads);
@@ -46,9 +52,7 @@ Status Questions::shuffle(PlayerId owner, Zone zone)
     if (cards.count > 1) {
         if (state().explicit_chance) {
             begin_question(PlayerId::chance, Purpose::shuffle);
-            for (std::size_t i = 0; i < cards.count; ++i) {
-                add_option(face_down_option(table(), cards.cards[i]));
-            }
+            for (std::size_t i = 0; i < cards.count; ++i) add_chance_card(cards.cards[i]);
             Picks picks;
             if (const Status status = ask(cards.count, cards.count, picks, true);
                 status != Status::done) {
@@ -108,9 +112,7 @@ Status Questions::pick_at_random(CardList left, int count, CardList& picked)
         std::size_t which = 0;
         if (state().explicit_chance) {
             begin_question(PlayerId::chance, Purpose::random_pick);
-            for (CardIndex card : left) {
-                add_option(face_down_option(table(), card));
-            }
+            for (CardIndex card : left) add_chance_card(card);
             Picks picks;
             if (const Status status = ask(1, 1, picks); status != Status::done) return status;
             which = picks.option[0];

@@ -247,9 +247,9 @@ bool is_sound(const PackedView& view)
                          player.beside}) <= cards_per_player;
     };
     return view.outcome <= byte(static_cast<std::size_t>(Outcome::decision_cap)) &&
-           view.reason <= byte(static_cast<std::size_t>(WinReason::card_effect)) &&
-           is_player(view.turn_player) && is_player(view.starting_player) &&
-           is_player(view.winner) && is_player(view.stadium_owner) &&
+           view.reason < byte(win_reason_count) && is_player(view.turn_player) &&
+           is_player(view.starting_player) && is_player(view.winner) &&
+           is_player(view.stadium_owner) &&
            std::all_of(view.player.begin(), view.player.end(), has_room);
 }
 

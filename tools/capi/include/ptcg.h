@@ -75,11 +75,11 @@
  * added in later versions. A JSON Schema describes views, questions, events and cards member by
  * member: share/ptcg/schema/ptcg.schema.json. Its version is in their member "schema".
  *
- * SECRETS. Some outputs are never for players: a save, the hash of a match, the seed, the message
- * of a failed script (ptcg_last_error after PTCG_ERROR_SCRIPT or PTCG_ERROR_STOPPED, and
- * ptcg_match_failure_json), a view or events for PTCG_SEEN_BY_JUDGE. A save has all hidden cards
- * and future coins. Equal hashes tell equal hands. A script's own words can name a hidden card. A
- * question is for the asked player alone, with its source, its limits and its options. Send
+ * SECRETS. Some outputs are never for players: a save, a position, the hash of a match, the seed,
+ * the message of a failed script (ptcg_last_error after PTCG_ERROR_SCRIPT or PTCG_ERROR_STOPPED,
+ * and ptcg_match_failure_json), a view or events for PTCG_SEEN_BY_JUDGE. A save has all hidden
+ * cards and future coins. Equal hashes tell equal hands. A script's own words can name a hidden
+ * card. A question is for the asked player alone, with its source, its limits and its options. Send
  * everyone what ptcg_match_decision_json_for returns for them.
  *
  * GROWTH. The caller fills in structs that have a `size`: set `size` to sizeof and everything
@@ -130,7 +130,8 @@ typedef enum ptcg_status {
     PTCG_ERROR_MEMORY = 12,   /* out of memory */
     PTCG_ERROR_INTERNAL = 13, /* a bug in ptcg; please report it with ptcg_last_error() */
     PTCG_ERROR_STOPPED = 14,  /* a script failed and the match is stopped: ptcg_match_go_on */
-    PTCG_ERROR_POSITION = 15, /* no position was found that fits what a player knows */
+    PTCG_ERROR_POSITION = 15, /* no position was found that fits what a player knows, or one that
+                               * was described has problems */
     PTCG_ERROR_BUSY = 16      /* another thread is using the script host; see THREADS */
 } ptcg_status;
 
@@ -295,8 +296,9 @@ PTCG_API ptcg_status ptcg_library_card_count(const ptcg_library* library, size_t
 PTCG_API ptcg_status ptcg_library_find_card(const ptcg_library* library, const char* id,
                                             uint16_t* card);
 /* Returns what is printed on a card: {"schema", "number", "id", "name", "label", "language",
- * "translated", "kind", "stage", "hp", "types", "retreat", "evolves_from", "weakness", "resistance",
- * "prizes", "rule_box", "classes": [{"id", "name"}], "rules": ["..."], "provides", "attacks":
+ * "translated", "kind", "stage", "hp", "types", "retreat", "evolves_from", "weakness",
+ * "resistance", "prizes", "rule_box", "classes": [{"id", "name"}], "rules": ["..."], "provides",
+ * "attacks":
  * [{"name", "cost", "damage", "mark", "text"}], "abilities": [{"name", "kind", "text"}], "text",
  * "set", "set_number", "prints"}. Members that the card does not have are left out. */
 PTCG_API ptcg_status ptcg_library_card_json(const ptcg_library* library, uint16_t card,
@@ -481,20 +483,20 @@ PTCG_API ptcg_status ptcg_match_options(ptcg_match* match, ptcg_option* options,
 
 /* Returns the question with its options as JSON, with the ID and name of each card:
  *     {"schema": 1, "asked": 0, "purpose": "main_phase", "min": 1, "max": 1, "ordered": false,
- *      "number": 12, "turn": 3, "secret": false, "source": {...} or null, "options": [{"kind": "attach",
- *      "count": 1, "zone": "hand", "place": 2, "card": {"number": 7, "id": "dp1-126",
- *      "name": "Potion"}, "spot": {"player": 0, "place": 1}, "value": 0, "attack": "Thunder"},
+ *      "number": 12, "turn": 3, "secret": false, "source": {...} or null, "options": [{"kind":
+ * "attach", "count": 1, "zone": "hand", "place": 2, "card": {"number": 7, "id": "dp1-126", "name":
+ * "Potion"}, "spot": {"player": 0, "place": 1}, "value": 0, "attack": "Thunder"},
  * ...]} If an attack or Ability of the source asks, also "effect" (its number), "origin_attack"
  * (whether it is an attack) and its name as "attack" or "ability". An option has only the members
  * that apply to it, and always "value". When the match is over: {"schema", "asked": null,
- * "outcome": "won", "winner": 0, "reason": "prizes", "number", "turn"}, and "script_failed": true if a script has
- * ever failed. When it is stopped, the same with "outcome": "running" and "stopped": true. For the
- * asked player only. */
+ * "outcome": "won", "winner": 0, "reason": "prizes", "number", "turn"}, and "script_failed": true
+ * if a script has ever failed. When it is stopped, the same with "outcome": "running" and
+ * "stopped": true. For the asked player only. */
 PTCG_API ptcg_status ptcg_match_decision_json(ptcg_match* match, ptcg_buffer* json);
 /* Since 0.1.3. Returns what this audience (enum ptcg_audience) may know of it: the same for the
- * asked player and for the judge; for anyone else {"schema", "asked", "purpose", "turn"}. The source, the
- * limits and the options can tell what is in a hand or deck, and the number of answers how often a
- * text has asked. How the match ended is for everyone. */
+ * asked player and for the judge; for anyone else {"schema", "asked", "purpose", "turn"}. The
+ * source, the limits and the options can tell what is in a hand or deck, and the number of answers
+ * how often a text has asked. How the match ended is for everyone. */
 PTCG_API ptcg_status ptcg_match_decision_json_for(ptcg_match* match, int audience,
                                                   ptcg_buffer* json);
 /* Since 0.1.3. Returns why a script failed last, for the operator of the program, never for
@@ -508,11 +510,27 @@ PTCG_API ptcg_status ptcg_match_failure_json(ptcg_match* match, ptcg_buffer* jso
  * PTCG_ERROR_STOPPED: there is nothing to answer. PTCG_ERROR_SCRIPT: a script failed; the answer is
  * taken back, and then the policy of enum ptcg_failure applies. */
 PTCG_API ptcg_status ptcg_match_answer(ptcg_match* match, const uint16_t* picks, size_t count);
+/* Since 0.1.3. Copies the numbers of the cards behind the options of a question to PTCG_CHANCE
+ * about a pile (shuffle, random_pick), in their order, as ptcg_match_options copies the options;
+ * there are none if anything else is asked. For the program alone, never for players: see SECRETS.
+ */
+PTCG_API ptcg_status ptcg_match_chance_cards(ptcg_match* match, uint16_t* cards, size_t capacity,
+                                             size_t* count);
+/* Since 0.1.3. Answers such a question with numbers of cards instead of options: for a shuffle the
+ * whole pile in its new order, the top card last; for random_pick one card. Identical cards are
+ * interchangeable. PTCG_ERROR_ANSWER: something else is asked, or these are not the cards of the
+ * pile (which one, in ptcg_last_error()); nothing has changed. The other errors are those of
+ * ptcg_match_answer. */
+PTCG_API ptcg_status ptcg_match_answer_by_cards(ptcg_match* match, const uint16_t* cards,
+                                                size_t count);
 /* Gives the legal answer that commits to the least, for a player whose time is up.
  * PTCG_ERROR_OVER, PTCG_ERROR_STOPPED, PTCG_ERROR_SCRIPT: as for ptcg_match_answer. */
 PTCG_API ptcg_status ptcg_match_answer_default(ptcg_match* match);
 /* The player (PTCG_PLAYER_ONE or _TWO) concedes. PTCG_ERROR_OVER: the match is already over. */
 PTCG_API ptcg_status ptcg_match_concede(ptcg_match* match, int player);
+/* Since 0.1.3. The clock of the player ran out: the opponent wins, and the reason is "time".
+ * PTCG_ERROR_OVER: the match is already over. */
+PTCG_API ptcg_status ptcg_match_run_out_of_time(ptcg_match* match, int player);
 /* Ends the match without a winner. PTCG_ERROR_OVER: it is already over. */
 PTCG_API ptcg_status ptcg_match_void(ptcg_match* match);
 
@@ -679,6 +697,88 @@ PTCG_API ptcg_status ptcg_match_events(ptcg_match* match, int audience, uint32_t
  * count: "points", "prizes", "cards", "turn". */
 PTCG_API ptcg_status ptcg_match_events_json(ptcg_match* match, int audience, uint32_t from,
                                             ptcg_buffer* json);
+
+/* ---- in words (since 0.1.3) ---------------------------------------------------------------- */
+
+/* Tells one audience of a match what happens and what is asked, in sentences. A server makes one
+ * for each audience, of some 300 bytes. It remembers where it stopped, and which Pokémon is where.
+ */
+typedef struct ptcg_teller ptcg_teller;
+
+enum ptcg_tell_flag {
+    PTCG_TELL_AS_LOG = 1,  /* in sections, "Setup" and "Lava Flow's Turn". Several cards drawn are
+                            * counted, and named in a line of their own to those who know them */
+    PTCG_TELL_BY_NAME = 2, /* call the viewer by name, too, instead of "you" */
+    PTCG_TELL_IDS = 4      /* card names with IDs: "(dp1_126) Potion" */
+};
+
+typedef struct ptcg_teller_setup {
+    size_t size;
+    const char* language; /* its code, "pt"; NULL: "en" */
+    const char* names[2]; /* of the players; NULL: "Player 1" and "Player 2" */
+    int32_t audience;     /* enum ptcg_audience: who reads it */
+    uint32_t flags;       /* of enum ptcg_tell_flag, added together */
+} ptcg_teller_setup;
+
+/* Returns the codes of the languages as a JSON list: ["en", "es", ...]. They are read from the
+ * files lang/CODE.toml in the library's sources; "en" is always there. */
+PTCG_API ptcg_status ptcg_library_languages(const ptcg_library* library, ptcg_buffer* json);
+
+/* Creates a teller. Names of cards are in the language where the packs have them. The library reads
+ * a language when it is first asked for. PTCG_ERROR_NAME: there is no such language, or its file
+ * has problems. Only one thread at a time may use a teller (PTCG_ERROR_BUSY). */
+PTCG_API ptcg_status ptcg_teller_create(const ptcg_library* library, const ptcg_teller_setup* setup,
+                                        ptcg_teller** teller);
+PTCG_API void ptcg_teller_free(ptcg_teller* teller);
+
+/* Returns what happened since the last call, as the audience may know it; in the first call, since
+ * the match began: {"from", "next", "lines": [{"text": "You draw Potion.", "heading": false,
+ * "depth": 0, "event": 12, "cards": [{"number": 7, "id": "dp1-126", "name": "Potion"}], "spots":
+ * [{"player": 0, "place": 1}]}, ...]}. "from" and "next" are numbers of events as in
+ * ptcg_match_events: of the first one told, and after the last. "heading": begins a turn, or the
+ * step between turns. "depth": 0 what a player or the rules do, 1 what came of it, 2 cards of such
+ * a line. "event": the first event of the line. "cards": those named in the text, each once, with
+ * the name as it stands there. "spots": where it happened. If events in between are gone (after
+ * ptcg_match_restore or a load, or in a fork), there are no lines: it goes on from the present
+ * position. "from" is then the end, and lines already told of later events did not happen. `match`
+ * may be any match of the teller's library (PTCG_ERROR_MISMATCH). */
+PTCG_API ptcg_status ptcg_teller_tell(ptcg_teller* teller, ptcg_match* match, ptcg_buffer* json);
+/* Goes on from the present position without telling how it came about. Call it after
+ * ptcg_match_restore, before the next answer, and where a loaded match goes on. */
+PTCG_API ptcg_status ptcg_teller_catch_up(ptcg_teller* teller, ptcg_match* match);
+/* Returns the open question as the audience may read it: {"asked": 0, "question": "Which Pokémon?",
+ * "picks": "up to 2", "options": ["Emberkit (Active, 60 HP)", ...]}. The options are in their
+ * order; "picks" is empty if one is picked. Everyone but the asked player and the judge only reads
+ * whom the match waits for, the same words whatever is asked, and no options. When the match is
+ * over, "asked" is null and "question" is the result; when it is stopped, that the game is on hold.
+ */
+PTCG_API ptcg_status ptcg_teller_question(ptcg_teller* teller, ptcg_match* match,
+                                          ptcg_buffer* json);
+
+/* ---- positions (since 0.1.3) --------------------------------------------------------------- */
+
+/* Creates a match from a position as TOML text, in either form; see "Positions" in cards/README.md
+ * for the format. `name` is what problems call the text; NULL: "position". `flags`: 0 or
+ * PTCG_LOAD_NO_EVENTS. `on_failure` of enum ptcg_failure. `about` receives {"title", "note",
+ * "ruleset", "me"}; it may be NULL. PTCG_ERROR_POSITION: the text has problems; `problems`, which
+ * may be NULL, has all of them in the form of ptcg_library_load, with line and column. A position
+ * without a seed asks PTCG_CHANCE. */
+PTCG_API ptcg_status ptcg_match_from_position(ptcg_host* host, const char* position,
+                                              const char* name, uint32_t flags, int on_failure,
+                                              ptcg_match** match, ptcg_buffer* about,
+                                              ptcg_buffer* problems);
+
+enum ptcg_position_form {
+    PTCG_POSITION_BRIEF = 0, /* the table as a person writes it: reading it gives the main phase of
+                              * that table, without effects that last or are in progress */
+    PTCG_POSITION_EXACT = 1  /* the same followed by a save of the match */
+};
+
+/* Returns the match as TOML text (`form` of enum ptcg_position_form), from the seat of `me`
+ * (PTCG_PLAYER_ONE or _TWO). `title` and `note` may be NULL. It has all hidden cards: see SECRETS.
+ * PTCG_ERROR_NAME: the exact form cannot name the rules, because a format changed them. */
+PTCG_API ptcg_status ptcg_match_position(ptcg_match* match, int form, int me, const char* title,
+                                         const char* note, ptcg_buffer* text);
 
 /* ---- forks, saves -------------------------------------------------------------------------- */
 

@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "ptcg/hosting/json_cards.hpp"
+#include "ptcg/hosting/languages.hpp"
+#include "ptcg/hosting/narrator.hpp"
 #include "ptcg/match.hpp"
 #include "ptcg/scripting/catalogue.hpp"
 #include "ptcg/scripting/deck_text.hpp"
@@ -22,11 +24,13 @@ namespace ptcg::capi {
 
 /// All packs with their decks, rulesets and formats; never changes.
 struct LibraryData {
-    LibraryData(std::unique_ptr<CardPool> loaded, Catalogue beside)
+    LibraryData(std::unique_ptr<CardPool> loaded, Catalogue beside,
+                std::vector<std::filesystem::path> folders, std::span<const MemoryFolder> memory)
         : pool(std::move(loaded)),
           catalogue(std::move(beside)),
           decks(pool->library),
-          names(pool->library)
+          names(pool->library),
+          languages(std::move(folders), memory)
     {
     }
 
@@ -34,6 +38,7 @@ struct LibraryData {
     Catalogue catalogue;
     DeckTextReader decks;
     CardJsonParts names;  ///< of all cards, as JSON has them
+    Languages languages;
 
     [[nodiscard]] const CardLibrary& cards() const { return pool->library; }
 };
@@ -55,6 +60,7 @@ enum class Kind : std::uint64_t {
     library = 0x7074'6367'6c69'6272u,
     host = 0x7074'6367'686f'7374u,
     match = 0x7074'6367'6d61'7463u,
+    teller = 0x7074'6367'7465'6c6cu,
     freed = 0
 };
 
@@ -77,6 +83,15 @@ struct ptcg_match {
     bool keeps_events = true;
     ptcg::FailurePolicy on_failure = ptcg::FailurePolicy::void_match;
     ptcg::Match match;
+};
+
+struct ptcg_teller {
+    ptcg::capi::Kind kind = ptcg::capi::Kind::teller;
+    std::shared_ptr<const ptcg::capi::LibraryData> library;
+    std::shared_ptr<const ptcg::Language> language;
+    ptcg::Narrator narrator;
+    /// Whether a thread is using it.
+    std::atomic<bool> used = false;
 };
 
 namespace ptcg::capi {
@@ -107,8 +122,15 @@ inline ptcg_status check(const ptcg_match* match)
     return check(match, Kind::match, "match");
 }
 
+inline ptcg_status check(const ptcg_teller* teller)
+{
+    return check(teller, Kind::teller, "teller");
+}
+
 /// Returns PTCG_OK if this is a value of enum ptcg_failure.
 ptcg_status check_failure_policy(int policy);
+/// Returns PTCG_OK if this is a value of enum ptcg_audience.
+ptcg_status check_audience(int audience);
 /// Returns PTCG_OK if this is PTCG_PLAYER_ONE or PTCG_PLAYER_TWO.
 ptcg_status check_player(int player);
 
@@ -132,6 +154,10 @@ inline bool in_use(const ptcg_host& host)
 inline bool in_use(const ptcg_match& match)
 {
     return match.host->user == &match;
+}
+inline bool in_use(const ptcg_teller& teller)
+{
+    return teller.used;
 }
 
 /// Frees a handle of its kind. Does nothing with any other pointer, nor with a handle that a thread

@@ -78,7 +78,8 @@ ptcg_status load(const ptcg_source* sources, std::size_t count, const ptcg_pack_
     const bool sound = all.size() == harmless || allowed.faulty_packs == FaultyPacks::leave_out;
     if (!sound || loaded.pool == nullptr) return tell_problems(all, problems);
     auto made = std::make_unique<ptcg_library>();
-    made->data = std::make_shared<const LibraryData>(std::move(loaded.pool), std::move(catalogue));
+    made->data = std::make_shared<const LibraryData>(std::move(loaded.pool), std::move(catalogue),
+                                                     std::move(read.folders), read.memory);
     if (problems != nullptr) {
         PTCG_TRY(fill_json(*problems, [&](JsonWriter& list) { write_problems(list, all); }));
     }

@@ -1,6 +1,7 @@
 // Playing a match: start, question, answer, views.
 
 #include <algorithm>
+#include <vector>
 
 #include "json.hpp"
 #include "playing.hpp"
@@ -79,15 +80,6 @@ ptcg_status create(ptcg_host* host, const ptcg_setup* wanted, ptcg_match** match
     return PTCG_OK;
 }
 
-ptcg_status check_audience(int audience)
-{
-    if (audience == PTCG_SEEN_BY_ONE || audience == PTCG_SEEN_BY_TWO ||
-        audience == PTCG_SEEN_BY_SPECTATORS || audience == PTCG_SEEN_BY_JUDGE) {
-        return PTCG_OK;
-    }
-    return fail(PTCG_ERROR_ARGUMENT, std::to_string(audience) + " is not an audience");
-}
-
 /// A card text failed while a view was made.
 ptcg_status tell_faulty_view(ptcg_match& match)
 {
@@ -121,6 +113,15 @@ ptcg_status check_failure_policy(int policy)
     if (policy >= PTCG_FAILURE_VOIDS && policy <= PTCG_FAILURE_STOPS) return PTCG_OK;
     return fail(PTCG_ERROR_ARGUMENT,
                 std::to_string(policy) + " is not a policy for failed scripts");
+}
+
+ptcg_status check_audience(int audience)
+{
+    if (audience == PTCG_SEEN_BY_ONE || audience == PTCG_SEEN_BY_TWO ||
+        audience == PTCG_SEEN_BY_SPECTATORS || audience == PTCG_SEEN_BY_JUDGE) {
+        return PTCG_OK;
+    }
+    return fail(PTCG_ERROR_ARGUMENT, std::to_string(audience) + " is not an audience");
 }
 
 ptcg_status check_player(int player)
@@ -219,6 +220,33 @@ ptcg_status ptcg_match_answer(ptcg_match* match, const uint16_t* picks, size_t c
     });
 }
 
+ptcg_status ptcg_match_chance_cards(ptcg_match* match, uint16_t* cards, size_t capacity,
+                                    size_t* count)
+{
+    return with(match, [&] {
+        if (capacity > 0) PTCG_TRY(need(cards, "cards"));
+        if (count != nullptr) *count = 0;
+        PTCG_TRY(question_of(*match).status);
+        const std::span<const ptcg::DefId> behind = match->match.chance_cards();
+        std::vector<std::uint16_t> numbers;
+        for (const ptcg::DefId card : behind) numbers.push_back(static_cast<uint16_t>(card));
+        return copy_out(std::span<const std::uint16_t>(numbers), cards, capacity, count, "cards");
+    });
+}
+
+ptcg_status ptcg_match_answer_by_cards(ptcg_match* match, const uint16_t* cards, size_t count)
+{
+    return with(match, [&] {
+        if (count > 0) PTCG_TRY(need(cards, "cards"));
+        PTCG_TRY(question_of(*match).status);
+        std::vector<ptcg::DefId> wanted;
+        for (size_t i = 0; i < count; ++i) wanted.push_back(ptcg::DefId{cards[i]});
+        const ptcg::Result<std::vector<std::uint16_t>> picks = match->match.picks_of_cards(wanted);
+        if (!picks) return fail(PTCG_ERROR_ANSWER, picks.error().message);
+        return answer(*match, picks.value());
+    });
+}
+
 ptcg_status ptcg_match_answer_default(ptcg_match* match)
 {
     return with(match, [&] {
@@ -233,6 +261,16 @@ ptcg_status ptcg_match_concede(ptcg_match* match, int player)
         PTCG_TRY(check_player(player));
         if (match->match.over()) return fail(PTCG_ERROR_OVER, "the match is over");
         match->match.concede(static_cast<ptcg::PlayerId>(player));
+        return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_match_run_out_of_time(ptcg_match* match, int player)
+{
+    return with(match, [&] {
+        PTCG_TRY(check_player(player));
+        if (match->match.over()) return fail(PTCG_ERROR_OVER, "the match is over");
+        match->match.run_out_of_time(static_cast<ptcg::PlayerId>(player));
         return PTCG_OK;
     });
 }

@@ -74,6 +74,12 @@ inline constexpr std::array member_ends<ptcg_setup> = {
     PTCG_END(ptcg_setup, reserved)};
 
 template <>
+inline constexpr std::array member_ends<ptcg_teller_setup> = {
+    PTCG_END(ptcg_teller_setup, size), PTCG_END(ptcg_teller_setup, language),
+    PTCG_END(ptcg_teller_setup, names), PTCG_END(ptcg_teller_setup, audience),
+    PTCG_END(ptcg_teller_setup, flags)};
+
+template <>
 inline constexpr std::array member_ends<ptcg_assumptions> = {
     PTCG_END(ptcg_assumptions, size),
     PTCG_END(ptcg_assumptions, opponents_deck),

@@ -28,7 +28,7 @@ constexpr std::array<SqlTable, 3> tables{{
         number INTEGER PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
         start TEXT NOT NULL,                  -- a saved game without answers, with its checksum
-        conceded INTEGER NOT NULL DEFAULT 0,  -- 1 or 2: who gave up
+        conceded INTEGER NOT NULL DEFAULT 0,  -- 1 or 2: who gave up; 3 or 4: whose time ran out
         over INTEGER NOT NULL DEFAULT 0
     ))"},
     {"answer", R"(CREATE TABLE answer (
@@ -364,6 +364,12 @@ Result<void> Journal::concede(const std::string& id, PlayerId player)
                        as_stored(at(player)) + 1);
 }
 
+Result<void> Journal::run_out_of_time(const std::string& id, PlayerId player)
+{
+    return change_game(id, "UPDATE game SET conceded = ?2 WHERE number = ?1",
+                       as_stored(at(player)) + 3);
+}
+
 Result<void> Journal::save(const std::string& id, std::string_view bytes)
 {
     const Result<Place*> found = begin_writing(id);
@@ -488,6 +494,9 @@ Result<JournalGame> Journal::read(const std::string& id, std::uint64_t most)
     // A concession comes after all answers.
     if ((all || most == ~0ull) && (conceded == 1 || conceded == 2)) {
         game.start.conceded = static_cast<PlayerId>(conceded - 1);
+    }
+    if ((all || most == ~0ull) && (conceded == 3 || conceded == 4)) {
+        game.start.out_of_time = static_cast<PlayerId>(conceded - 3);
     }
     if (game.saved_at > given.size()) {
         game.saved_at = 0;

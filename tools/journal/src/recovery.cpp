@@ -52,6 +52,11 @@ Result<Recovered> recover(const GameData& data, const JournalGame& game, Recover
             return conceded.error();
         }
     }
+    if (game.start.out_of_time != PlayerId::none) {
+        if (Result<void> ended = table.run_out_of_time(game.start.out_of_time); !ended) {
+            return ended.error();
+        }
+    }
     return recovered;
 }
 

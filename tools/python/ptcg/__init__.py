@@ -40,12 +40,14 @@ from .errors import (
     NoPosition,
     NoSuchName,
     PackError,
+    PositionError,
     PtcgError,
     SaveError,
     ScriptFailed,
 )
 from .library import Host, Library, OnFailure, PackScriptLimits, ScriptLimits, save_info
 from .match import Audience, Batch, Match
+from .teller import Teller
 
 #: The version of the library that was loaded.
 __version__: str = _lib.ptcg_version().decode()
@@ -54,7 +56,7 @@ __all__ = [
     "Audience", "BadArgument", "Batch", "Busy", "CHANCE", "CONDITIONS", "Decision",
     "DeckError", "ENOUGH_PICKED", "EVENT_KINDS", "Host", "IllegalAnswer", "Library", "Match", "MatchOver",
     "MatchStopped", "Mismatch", "NOBODY", "NO_CARD", "NoPosition", "NoSuchName", "OPTION_KINDS",
-    "OUTCOMES", "OnFailure", "Option", "PURPOSES", "PackError", "PackScriptLimits", "PtcgError",
-    "REASONS", "SaveError", "ScriptFailed", "ScriptLimits", "TYPES", "View", "ZONES",
+    "OUTCOMES", "OnFailure", "Option", "PURPOSES", "PackError", "PackScriptLimits", "PositionError", "PtcgError",
+    "REASONS", "SaveError", "ScriptFailed", "ScriptLimits", "TYPES", "Teller", "View", "ZONES",
     "__version__", "save_info",
 ]

@@ -190,6 +190,16 @@ class View(ctypes.Structure):
     )
 
 
+class TellerSetup(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("language", c_char_p),
+        ("names", c_char_p * 2),
+        ("audience", c_int32),
+        ("flags", c_uint32),
+    ]
+
+
 class BatchArgs(ctypes.Structure):
     _fields_ = [
         ("size", c_size_t),
@@ -232,7 +242,17 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_match_answer": [handle, u16_out, c_size_t],
         "ptcg_match_answer_default": [handle],
         "ptcg_match_concede": [handle, c_int],
+        "ptcg_match_run_out_of_time": [handle, c_int],
         "ptcg_match_void": [handle],
+        "ptcg_match_chance_cards": [handle, u16_out, c_size_t, size_out],
+        "ptcg_match_answer_by_cards": [handle, u16_out, c_size_t],
+        "ptcg_match_from_position": [handle, text, text, c_uint32, c_int, out, buffer, buffer],
+        "ptcg_match_position": [handle, c_int, c_int, text, text, buffer],
+        "ptcg_library_languages": [handle, buffer],
+        "ptcg_teller_create": [handle, POINTER(TellerSetup), out],
+        "ptcg_teller_tell": [handle, handle, buffer],
+        "ptcg_teller_catch_up": [handle, handle],
+        "ptcg_teller_question": [handle, handle, buffer],
         "ptcg_match_on_failure": [handle, c_int],
         "ptcg_match_withhold_at_most": [handle, c_uint32],
         "ptcg_match_go_on": [handle],
@@ -257,7 +277,7 @@ def _declare(library: ctypes.CDLL) -> None:
         function = getattr(library, name)
         function.argtypes = arguments
         function.restype = c_int
-    for name in ("ptcg_library_free", "ptcg_host_free", "ptcg_match_free"):
+    for name in ("ptcg_library_free", "ptcg_host_free", "ptcg_match_free", "ptcg_teller_free"):
         getattr(library, name).argtypes = [handle]
         getattr(library, name).restype = None
     library.ptcg_buffer_free.argtypes = [buffer]

@@ -58,9 +58,16 @@ def one_of(name: str, value: Any, kind: type[Wanted]) -> Wanted:
 
 
 def cards(name: str, value: Any) -> ctypes.Array[ctypes.c_uint16]:
-    """Returns an array of card numbers."""
-    if isinstance(value, bytes) or not hasattr(value, "__iter__"):
-        raise BadArgument(f"{name} must be a name, a list as text or numbers of cards, not {value!r}")
+    """Returns an array of the card numbers of a deck."""
+    return card_numbers(name, value, "a name, a list as text or numbers of cards")
+
+
+def card_numbers(
+    name: str, value: Any, wanted: str = "numbers of cards"
+) -> ctypes.Array[ctypes.c_uint16]:
+    """Returns an array of card numbers. `wanted` is what the message asks for."""
+    if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
+        raise BadArgument(f"{name} must be {wanted}, not {value!r}")
     numbers = [unsigned(f"a card of {name}", card, 16) for card in value]
     return (ctypes.c_uint16 * len(numbers))(*numbers)
 

@@ -59,6 +59,14 @@ class NoPosition(PtcgError):
     """No position was found that is consistent with what the player knows."""
 
 
+class PositionError(NoPosition):
+    """A position as text has problems. `problems` has one dict for each: line, column, message ..."""
+
+    def __init__(self, message: str, problems: list[dict[str, Any]] | None = None) -> None:
+        super().__init__(message)
+        self.problems = problems or []
+
+
 class Busy(PtcgError):
     """Another thread is using the host of this match. Each thread needs its own host."""
 

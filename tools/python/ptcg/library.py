@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Union
 
 from . import _native as native
 from . import arguments as check
-from .errors import BadArgument, PackError, must
+from .errors import BadArgument, PackError, PositionError, must
 from ._native import lib
 from .handles import Handle
 
@@ -253,6 +253,13 @@ class Library(Handle):
         must(status)
         return []
 
+    def languages(self) -> list[str]:
+        """Returns the codes of the languages that a Teller can speak: ["en", "es", ...]."""
+        out = OutBuffer()
+        must(lib.ptcg_library_languages(self._handle, ctypes.byref(out.raw)))
+        codes: list[str] = out.json()
+        return codes
+
     def host(self, limits: ScriptLimits | None = None, **some: int) -> Host:
         """Returns a host that runs the scripts of these cards; see Host."""
         return Host(self, limits, **some)
@@ -362,6 +369,38 @@ class Host(Handle):
         )
         match = Match(self, handle)
         match.note = note.bytes().decode()
+        return match
+
+    def match_from_position(
+        self,
+        position: str,
+        *,
+        name: str = "position",
+        events: bool = True,
+        on_failure: OnFailure = OnFailure.VOID,
+    ) -> Match:
+        """Returns a match that starts from a position as TOML text. Its `about` has the position's
+        {"title", "note", "ruleset", "me"}. Raises PositionError with all problems, which call the
+        text by `name`. A position without a seed asks for chance."""
+        from .match import Match
+
+        handle = ctypes.c_void_p()
+        about, problems = OutBuffer(), OutBuffer()
+        status = lib.ptcg_match_from_position(
+            self._handle,
+            check.text("a position", position),
+            check.text("the name", name),
+            8 * (not events),
+            check.signed("on_failure", on_failure, 32),
+            ctypes.byref(handle),
+            ctypes.byref(about.raw),
+            ctypes.byref(problems.raw),
+        )
+        if status == 15:
+            raise PositionError(lib.ptcg_last_error().decode("utf-8", "replace"), problems.json())
+        must(status)
+        match = Match(self, handle)
+        match.about = about.json()
         return match
 
 

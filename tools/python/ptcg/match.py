@@ -40,6 +40,7 @@ class Match(Handle):
     def __init__(self, host: Host, handle: ctypes.c_void_p) -> None:
         self.host = host
         self.note = ""  #: what loading lost, see Host.load
+        self.about: dict[str, Any] = {}  #: of the position, see Host.match_from_position
         self._handle = handle
         self._one_pick = (ctypes.c_uint16 * 1)()
 
@@ -99,6 +100,25 @@ class Match(Handle):
             must(lib.ptcg_match_answer(self._handle, many, len(numbers)))
         return self.decision()
 
+    def chance_cards(self) -> list[int]:
+        """Returns the numbers of the cards behind the options of a question for chance about a pile
+        (shuffle, random_pick), in their order; an empty list if anything else is asked. Never for
+        players."""
+        count = ctypes.c_size_t()
+        cards = (ctypes.c_uint16 * _most_options)()
+        must(
+            lib.ptcg_match_chance_cards(self._handle, cards, _most_options, ctypes.byref(count))
+        )
+        return cards[: count.value]
+
+    def step_with_cards(self, cards: Sequence[int]) -> Decision:
+        """Answers such a question with numbers of cards instead of options: for a shuffle the whole
+        pile in its new order, the top card last; for random_pick one card. Raises IllegalAnswer if
+        these are not the cards of the pile."""
+        numbers = check.card_numbers("the answer", cards)
+        must(lib.ptcg_match_answer_by_cards(self._handle, numbers, len(numbers)))
+        return self.decision()
+
     def step_by_default(self) -> Decision:
         """Gives the legal answer that commits to the least, for a player whose time is up."""
         must(lib.ptcg_match_answer_default(self._handle))
@@ -107,6 +127,11 @@ class Match(Handle):
     def concede(self, player: int) -> None:
         """Player 0 or 1 concedes."""
         must(lib.ptcg_match_concede(self._handle, check.signed("the player", player, 32)))
+
+    def run_out_of_time(self, player: int) -> None:
+        """The clock of player 0 or 1 ran out: the opponent wins, and the reason is "time"."""
+        whose = check.signed("the player", player, 32)
+        must(lib.ptcg_match_run_out_of_time(self._handle, whose))
 
     def make_void(self) -> None:
         """Ends the match without a winner."""
@@ -174,6 +199,29 @@ class Match(Handle):
         there."""
         check.one_of("the earlier match", earlier, Match)
         must(lib.ptcg_match_restore(self._handle, earlier._handle))
+
+    @staticmethod
+    def from_position(host: Host, position: str, **wishes: Any) -> Match:
+        """Returns a match that starts from a position as text; see Host.match_from_position."""
+        return check.one_of("the host", host, Host).match_from_position(position, **wishes)
+
+    def position(
+        self, *, exact: bool = False, me: int = 0, title: str = "", note: str = ""
+    ) -> str:
+        """Returns the match as TOML text: the table as a person writes it, from the seat of `me`; with
+        `exact`, followed by a save. It has all hidden cards."""
+        out = OutBuffer()
+        must(
+            lib.ptcg_match_position(
+                self._handle,
+                int(bool(exact)),
+                check.signed("the player", me, 32),
+                check.text("the title", title),
+                check.text("the note", note),
+                ctypes.byref(out.raw),
+            )
+        )
+        return out.bytes().decode()
 
     def save(self) -> bytes:
         """Returns the match as bytes; see Host.load. Never send it to a player: it has all hidden

@@ -337,6 +337,98 @@ class Matches(unittest.TestCase):
         self.assertEqual(len(set(hashes)), 1)
 
 
+    def test_chance_answered_with_cards(self) -> None:
+        match = start(1, explicit_chance=True)
+        while match.decision().purpose_name != "shuffle":
+            self.assertEqual(match.chance_cards(), [])
+            match.step_by_default()
+        order = sorted(match.chance_cards())
+        self.assertEqual(len(order), 60)
+        with self.assertRaises(ptcg.IllegalAnswer) as raised:
+            match.step_with_cards(order[:59])
+        self.assertIn("the answer takes 60 of the 60 cards, not 59", str(raised.exception))
+        match.step_with_cards(order)
+        hands = [player["hand"] for player in match.view(ptcg.Audience.JUDGE)["players"]]
+        drawn = next(hand["cards"] for hand in hands if hand["count"] == 7)
+        self.assertEqual(sorted(card["number"] for card in drawn), order[-7:])
+
+    def test_a_player_runs_out_of_time(self) -> None:
+        match = start(1)
+        match.run_out_of_time(0)
+        decision = match.decision()
+        self.assertEqual((decision.winner, decision.reason_name), (1, "time"))
+        self.assertEqual(match.question()["reason"], "time")
+        with self.assertRaises(ptcg.MatchOver):
+            match.run_out_of_time(1)
+
+    def test_positions(self) -> None:
+        match = start(5)
+        play(match, random.Random(5), 40)
+        exact = match.position(exact=True, title="Here")
+        again = ptcg.Match.from_position(HOST, exact)
+        self.assertEqual(again.state_hash(), match.state_hash())
+        self.assertEqual(again.about, {"title": "Here", "note": "", "ruleset": "dp", "me": 0})
+        self.assertTrue(exact.startswith(match.position(title="Here")))
+        with self.assertRaises(ptcg.PositionError) as raised:
+            HOST.match_from_position('ruleset = "dp"\nturn = "x"\n', name="mine")
+        places = [(p["file"], p["line"], p["column"]) for p in raised.exception.problems]
+        self.assertIn(("mine", 2, 8), places)
+
+
+class Telling(unittest.TestCase):
+    def test_what_happened(self) -> None:
+        match = start(5)
+        mine, theirs = (
+            ptcg.Teller(LIBRARY, audience, names=("Ann", "Bob")) for audience in (1, 2)
+        )
+        told = mine.tell(match)
+        self.assertEqual(told["from"], 0)
+        self.assertEqual(told["lines"][0]["text"], "Ann against Bob")
+        self.assertTrue(told["lines"][0]["heading"])
+        draws = [line for line in told["lines"] if line["text"].startswith("You draw")]
+        self.assertTrue(draws[0]["cards"])
+        for card in draws[0]["cards"]:
+            self.assertIn(card["name"], draws[0]["text"])
+            self.assertEqual(LIBRARY.find_card(card["id"]), card["number"])
+        self.assertIn("Ann draws 7 cards.", [line["text"] for line in theirs.tell(match)["lines"]])
+        self.assertEqual(mine.tell(match), {"from": told["next"], "next": told["next"], "lines": []})
+        earlier = match.fork()
+        play(match, random.Random(1), 9)
+        self.assertGreater(mine.tell(match)["next"], told["next"])
+        match.restore(earlier)
+        mine.catch_up(match)
+        play(match, random.Random(2), 9)
+        self.assertEqual(mine.tell(match)["from"], told["next"])
+
+    def test_what_is_asked(self) -> None:
+        match = start(5)
+        asked = match.decision().asked
+        tellers = [ptcg.Teller(LIBRARY, audience, names=("Ann", "Bob")) for audience in (1, 2)]
+        question = tellers[asked].question(match)
+        self.assertEqual(len(question["options"]), len(match.options()))
+        other = tellers[1 - asked].question(match)
+        name = ("Ann", "Bob")[asked]
+        self.assertEqual(other["question"], f"Waiting for {name}.")
+        self.assertEqual(other["options"], [])
+
+    def test_battle_log_in_a_language(self) -> None:
+        self.assertEqual(LIBRARY.languages(), ["en", "es", "it", "pt"])
+        match = start(5)
+        play(match, random.Random(5), 40)
+        teller = ptcg.Teller(LIBRARY, 1, language="es", log=True, by_name=True, ids=True)
+        lines = teller.tell(match)["lines"]
+        self.assertEqual(lines[0]["text"], "Preparativos")
+        self.assertIn("Turno de Player 1", [line["text"] for line in lines])
+        self.assertTrue(any(line["depth"] == 1 and "(dp" in line["text"] for line in lines))
+        with self.assertRaises(ptcg.NoSuchName):
+            ptcg.Teller(LIBRARY, 1, language="xx")
+        for wrong in ({"names": "AB"}, {"names": ("A",)}, {"language": 5}, {"audience": 3}):
+            with self.subTest(wrong), self.assertRaises(ptcg.BadArgument):
+                ptcg.Teller(LIBRARY, **wrong)
+        with self.assertRaises(ptcg.BadArgument):
+            teller.tell(None)
+
+
 class Failures(unittest.TestCase):
     def test_void(self) -> None:
         match = failing_match()
@@ -526,6 +618,11 @@ class BadArguments(unittest.TestCase):
         for call, arguments in (
             (match.concede, (2,)),
             (match.concede, ("one",)),
+            (match.run_out_of_time, (2,)),
+            (match.step_with_cards, (5,)),
+            (match.step_with_cards, ("12",)),
+            (match.step_with_cards, ([70000],)),
+            (HOST.match_from_position, (5,)),
             (match.view, (3,)),
             (match.view, (None,)),
             (match.packed_view, (1 << 40,)),

@@ -6,6 +6,11 @@
 
 namespace ptcg {
 
+Result<void> GameRecord::ran_out_of_time(PlayerId)
+{
+    return Error{"this record of the game cannot keep that a player's time ran out"};
+}
+
 GameTable::GameTable(std::shared_ptr<const CardPool> pool, Setup setup,
                      std::shared_ptr<ScriptHost> scripts)
     : pool_(std::move(pool)), setup_(std::move(setup)), scripts_(std::move(scripts))
@@ -56,6 +61,17 @@ Result<void> GameTable::concede(PlayerId player)
     return {};
 }
 
+Result<void> GameTable::run_out_of_time(PlayerId player)
+{
+    if (match_->over()) return Error{"the match is over"};
+    if (record_ != nullptr) {
+        if (Result<void> kept = record_->ran_out_of_time(player); !kept) return kept;
+    }
+    out_of_time_ = player;
+    match_->run_out_of_time(player);
+    return {};
+}
+
 GameTable::Moment GameTable::now() const
 {
     return {match_->state(), answers_.size()};
@@ -74,7 +90,9 @@ void GameTable::put_back(const Moment& moment)
 {
     match_->restore(moment.state);
     answers_.resize(moment.answers);
-    conceded_ = PlayerId::none;  // the game cannot go back to a moment when it was over
+    // The game cannot go back to a moment when it was over.
+    conceded_ = PlayerId::none;
+    out_of_time_ = PlayerId::none;
 }
 
 Result<void> GameTable::go_on_from(std::string_view save,
@@ -104,6 +122,7 @@ Replay GameTable::replay() const
     replay.packs = stamps_of(*pool_, replay.decks);
     replay.answers = answers_;
     replay.conceded = conceded_;
+    replay.out_of_time = out_of_time_;
     replay.final_hash = hex(fingerprint(match_->state()));
     return replay;
 }

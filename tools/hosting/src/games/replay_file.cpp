@@ -50,6 +50,7 @@ Json to_json(const Replay& replay)
     for (const ReplayDeck& deck : replay.decks) json["decks"].push_back(to_json(deck));
     json["answers"] = replay.answers;
     if (replay.conceded != PlayerId::none) json["conceded"] = at(replay.conceded);
+    if (replay.out_of_time != PlayerId::none) json["out_of_time"] = at(replay.out_of_time);
     json["final_hash"] = replay.final_hash;
     return json;
 }
@@ -234,6 +235,7 @@ Result<Replay> read_replay(std::string_view text)
     replay.answers = reader.answers();
     replay.conceded = reader.player("conceded");
     replay.goes_first = reader.player("goes_first");
+    replay.out_of_time = reader.player("out_of_time");
     replay.final_hash = reader.text(json.value(), "final_hash");
     if (!reader.problem().empty()) return Error{reader.problem()};
     return replay;

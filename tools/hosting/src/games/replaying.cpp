@@ -54,6 +54,9 @@ Result<void> play_back(GameTable& table, const Replay& replay)
     if (replay.conceded != PlayerId::none) {
         if (Result<void> conceded = table.concede(replay.conceded); !conceded) return conceded;
     }
+    if (replay.out_of_time != PlayerId::none) {
+        if (Result<void> ended = table.run_out_of_time(replay.out_of_time); !ended) return ended;
+    }
     if (hex(fingerprint(table.match().state())) != replay.final_hash) {
         return Error{"the game does not end as it did when it was saved"};
     }

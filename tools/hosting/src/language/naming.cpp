@@ -6,6 +6,18 @@
 
 namespace ptcg {
 
+namespace {
+
+/// Returns "(x1_96) Sparkit", with the id as battle logs have it.
+std::string with_id(std::string id, std::string_view name)
+{
+    const std::size_t dash = id.rfind('-');
+    if (dash != std::string::npos) id[dash] = '_';
+    return fmt::format("({}) {}", id, name);
+}
+
+}  // namespace
+
 std::string Naming::player(PlayerId player) const
 {
     if (at(player) >= players) return texts().words.nobody.plain();
@@ -33,7 +45,8 @@ std::string Naming::card(DefId def) const
     const auto translated =
         std::find_if(text.names.begin(), text.names.end(),
                      [&](const auto& name) { return name.first == language->code; });
-    const std::string& name = translated != text.names.end() ? translated->second : text.name;
+    const std::string& named = translated != text.names.end() ? translated->second : text.name;
+    const std::string name = has_ids ? with_id(text.id, named) : named;
     const CardDef& facts = library->def(def);
     // In the rules it has the name of the Pokémon it is put on; a reader must be able to tell them
     // apart.

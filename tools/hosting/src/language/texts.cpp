@@ -125,6 +125,7 @@ private:
         add("log", "prizes_set", t.prizes_set);
         add("log", "all_revealed", t.all_revealed);
         add("log", "turn", t.turn);
+        add("log", "turn_section", t.turn_section);
         add("log", "draws", t.draws);
         add("log", "cannot_draw", t.cannot_draw);
         add("log", "shuffles", t.shuffles);
@@ -204,6 +205,7 @@ private:
         add("results", "by_concession", t.by_concession);
         add("results", "by_more_ways", t.by_more_ways);
         add("results", "by_card", t.by_card);
+        add("results", "by_time", t.by_time);
         add("results", "unfinished", t.unfinished);
         add("results", "unfinished_setup", t.unfinished_setup);
     }
@@ -293,6 +295,9 @@ private:
         add("picking", "in_order", t.in_order);
         add("picking", "nothing_fits", t.nothing_fits);
         add("picking", "enter", t.enter);
+        add("picking", "waiting", t.waiting);
+        add("picking", "waiting_for_chance", t.waiting_for_chance);
+        add("picking", "on_hold", t.on_hold);
         add("picking", "no_number", t.no_number);
         add("picking", "no_choice", t.no_choice);
         add("picking", "only_choice", t.only_choice);

@@ -151,7 +151,13 @@ Result<void> MatchRoom::run_out(Milliseconds now)
         if (open == nullptr) return Error{"no question is open"};
         return answer(who, default_answer(*open), now);
     }
-    if (Result<void> ended = table_->concede(who); !ended) return ended;
+    return lose_on_time(who, now);
+}
+
+Result<void> MatchRoom::lose_on_time(PlayerId who, Milliseconds now)
+{
+    if (phase() != Phase::playing) return Error{"no game is being played"};
+    if (Result<void> ended = table_->run_out_of_time(who); !ended) return ended;
     finish_game();
     run_clock(now);
     note({.kind = RoomRecord::Kind::out_of_time, .who = who}, now);
@@ -215,8 +221,9 @@ Result<void> MatchRoom::apply(const RoomRecord& record, Milliseconds now)
             case RoomRecord::Kind::answer:
                 return give(record.who, record.picks);
             case RoomRecord::Kind::concede:
-            case RoomRecord::Kind::out_of_time:
                 return concede(record.who, now);
+            case RoomRecord::Kind::out_of_time:
+                return lose_on_time(record.who, now);
             case RoomRecord::Kind::take_back:
                 return take_back(record.answers, now);
             case RoomRecord::Kind::rematch:

@@ -257,10 +257,9 @@ const Text& worded(const Decision& decision, const Texts& texts)
 
 }  // namespace
 
-std::string question_text(const Decision& decision, const Naming& naming, std::string_view none_key)
+std::string bare_question_text(const Decision& decision, const Naming& naming)
 {
     const PickingTexts& texts = naming.texts().picking;
-    if (none_key.empty()) none_key = texts.enter.plain();
     std::string question = worded(decision, naming.texts()).in({.one = decision.max <= 1});
     if (decision.source != no_def) {
         const std::string source = naming.card(decision.source);
@@ -274,7 +273,38 @@ std::string question_text(const Decision& decision, const Naming& naming, std::s
                        : fill(texts.asked_by_text,
                               {{"source", source}, {"text", text}, {"question", question}});
     }
-    return question + picks_hint(decision, texts, none_key);
+    return question;
+}
+
+std::string question_text(const Decision& decision, const Naming& naming, std::string_view none_key)
+{
+    const PickingTexts& texts = naming.texts().picking;
+    if (none_key.empty()) none_key = texts.enter.plain();
+    return bare_question_text(decision, naming) + picks_hint(decision, texts, none_key);
+}
+
+std::string picks_text(const Decision& decision, const PickingTexts& texts)
+{
+    const std::string low = number(decision.min);
+    const std::string high = number(decision.max);
+    std::string text;
+    if (decision.max == 0) return text;
+    if (decision.min == 0) {
+        text = fill(texts.up_to, {{"high", high}});
+    } else if (decision.min != decision.max) {
+        text = fill(texts.range, {{"low", low}, {"high", high}});
+    } else if (decision.max > 1) {
+        text = fill(texts.exactly, {{"low", low}});
+    }
+    if (decision.ordered && decision.max > 1) text += ", " + texts.in_order.plain();
+    return text;
+}
+
+std::string waiting_text(PlayerId asked, const Naming& naming)
+{
+    const PickingTexts& texts = naming.texts().picking;
+    if (asked == PlayerId::chance) return texts.waiting_for_chance.plain();
+    return fill(texts.waiting, {{"player", naming.player(asked)}});
 }
 
 std::vector<std::string> option_texts(const Decision& decision, const View& view,

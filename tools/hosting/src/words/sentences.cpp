@@ -29,8 +29,14 @@ std::string simple(const Teller& t)
 std::string match_began(const Teller& t)
 {
     if (t.event.value > 0) return t.say(t.texts().sudden_death_begins);
+    if (t.is_log()) return t.naming().texts().board.setup.plain();
     return fill(t.texts().match_begins,
                 {{"one", t.naming().names[0]}, {"two", t.naming().names[1]}});
+}
+
+std::string turn_began(const Teller& t)
+{
+    return t.say(t.is_log() ? t.texts().turn_section : t.texts().turn);
 }
 
 std::string became_active(const Teller& t)
@@ -199,7 +205,7 @@ constexpr auto sentences = std::to_array<Sentence>({
     simple<&LogTexts::mulligan>,
     simple<&LogTexts::prizes_set>,
     simple<&LogTexts::all_revealed>,
-    simple<&LogTexts::turn>,
+    turn_began,
     quiet,  // turn_ended
     simple<&LogTexts::draws>,
     simple<&LogTexts::cannot_draw>,

@@ -16,6 +16,7 @@ struct Teller {
 
     [[nodiscard]] const Naming& naming() const { return story.naming_; }
     [[nodiscard]] const LogTexts& texts() const { return naming().texts().log; }
+    [[nodiscard]] bool is_log() const { return story.form_ == StoryForm::battle_log; }
     [[nodiscard]] bool revealing() const { return story.revealing_; }
     /// Its cards go where the Pokémon goes: they need no sentence.
     [[nodiscard]] bool of_knocked_out() const

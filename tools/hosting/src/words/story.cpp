@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <utility>
 
 #include <fmt/format.h>
@@ -47,6 +48,60 @@ bool begins_with_i(std::string_view word)
 {
     const std::string start = fold_name(word);
     return start.starts_with("i") || (start.starts_with("hi") && !start.starts_with("hie"));
+}
+
+/// Kinds of events that a player's action consists of, unless a card's text causes them.
+bool is_action(EventKind kind)
+{
+    switch (kind) {
+        case EventKind::benched:
+        case EventKind::attached:
+        case EventKind::evolved:
+        case EventKind::played:
+        case EventKind::stadium_played:
+        case EventKind::used_text:
+        case EventKind::retreated:
+        case EventKind::attack_announced:
+            return true;
+        default:
+            return false;
+    }
+}
+
+/// Kinds of events that come of an action, such as an attack, even if no card's text causes them.
+bool is_result(EventKind kind)
+{
+    switch (kind) {
+        case EventKind::switched:
+        case EventKind::attack_copied:
+        case EventKind::attack_stopped:
+        case EventKind::coin:
+        case EventKind::damaged:
+        case EventKind::damage_prevented:
+        case EventKind::effect_prevented:
+        case EventKind::counters_put:
+        case EventKind::counters_removed:
+        case EventKind::healed:
+        case EventKind::condition_set:
+        case EventKind::condition_removed:
+        case EventKind::lasting_began:
+            return true;
+        default:
+            return false;
+    }
+}
+
+/// Kinds of events that stand on their own, even if a card's text causes them.
+bool is_of_the_rules(EventKind kind)
+{
+    return kind == EventKind::knocked_out || kind == EventKind::prize_taken ||
+           kind == EventKind::promoted;
+}
+
+template <typename Value>
+void add_once(std::vector<Value>& values, Value value)
+{
+    if (std::find(values.begin(), values.end(), value) == values.end()) values.push_back(value);
 }
 
 /// Returns "Emberkit, 2 Sparkit and 3 cards", with the unknown ones last.
@@ -98,6 +153,8 @@ void Story::forget()
 {
     at_spot_.fill(no_def);
     knocked_out_.clear();
+    in_turn_ = false;
+    acting_ = false;
     revealing_ = false;
     speaking_ = no_def;
     pending_.reset();
@@ -116,6 +173,7 @@ void Story::stand(Spot spot, DefId def)
 void Story::look_at(const View& view)
 {
     forget();
+    in_turn_ = view.turn > 0;
     for (std::size_t i = 0; i < slots_per_match; ++i) {
         at_spot_[i] = pokemon_at(view, static_cast<Spot>(i)).def;
     }
@@ -160,7 +218,8 @@ void Story::bury()
     knocked_out_.clear();
 }
 
-/// Remembers the card whose text is being carried out: its results do not have to name it again.
+/// Remembers the card whose text is being carried out, which its results do not have to name again,
+/// and whether what follows may come of an action.
 void Story::listen(const Event& event)
 {
     switch (event.kind) {
@@ -174,6 +233,12 @@ void Story::listen(const Event& event)
         default:
             if (is_heading(event.kind)) speaking_ = no_def;
             break;
+    }
+    if (is_heading(event.kind)) {
+        in_turn_ = event.kind == EventKind::turn_began;
+        acting_ = false;
+    } else if (in_turn_ && is_action(event.kind) && event.source == no_def) {
+        acting_ = true;
     }
 }
 
@@ -223,6 +288,60 @@ void Story::follow(const Event& event)
     }
 }
 
+std::uint8_t Story::depth_of(const Event& event) const
+{
+    if (!acting_ || is_heading(event.kind) || is_of_the_rules(event.kind)) return 0;
+    const bool is_played_card = event.kind == EventKind::attached && event.def == speaking_;
+    return is_result(event.kind) || event.source != no_def || is_played_card ? 1 : 0;
+}
+
+/// Returns the line with what its text mentions.
+StoryLine Story::line_of(std::span<const Event> together, std::string text, std::size_t first) const
+{
+    StoryLine line;
+    line.text = std::move(text);
+    line.heading = is_heading(together.front().kind);
+    line.first = first;
+    line.depth = depth_of(together.front());
+    const auto mention = [&](DefId def) {
+        if (def == no_def || line.text.find(naming_.card(def)) == std::string::npos) return;
+        add_once(line.cards, def);
+    };
+    for (const Event& event : together) {
+        mention(event.def);
+        mention(event.source);
+        if (event.spot == no_spot) continue;
+        mention(pokemon(event.spot));
+        add_once(line.spots, event.spot);
+    }
+    return line;
+}
+
+/// Returns whether the line about these events counts cards that its reader may know.
+bool Story::is_counted(std::span<const Event> together) const
+{
+    return form_ == StoryForm::battle_log && together.size() > 1 &&
+           together.front().kind == EventKind::drew &&
+           std::any_of(together.begin(), together.end(),
+                       [](const Event& event) { return event.def != no_def; });
+}
+
+std::string Story::cards_counted(std::size_t count) const
+{
+    return fill(naming_.texts().words.cards, {{"value", fmt::format("{}", count)}});
+}
+
+/// Adds the cards that the line before has only counted, as far as the reader may know them.
+void Story::add_drawn_cards(std::span<const Event> together, std::vector<StoryLine>& lines) const
+{
+    std::vector<Event> known;
+    std::copy_if(together.begin(), together.end(), std::back_inserter(known),
+                 [](const Event& event) { return event.def != no_def; });
+    StoryLine drawn = line_of(known, card_list(known, naming_), lines.back().first);
+    drawn.depth = static_cast<std::uint8_t>(lines.back().depth + 1);
+    lines.push_back(std::move(drawn));
+}
+
 std::vector<StoryLine> Story::tell(std::span<const Event> events)
 {
     std::vector<StoryLine> lines;
@@ -235,30 +354,37 @@ std::vector<StoryLine> Story::tell(std::span<const Event> events)
         events = events.subspan(together.size());
         const Event& event = together.front();
         if (event.kind != EventKind::knocked_out && event.kind != EventKind::card_moved) bury();
-        std::string sentence = sentence_for(Teller{*this, event, card_list(together, naming_)});
+        const bool counted = is_counted(together);
+        std::string sentence = sentence_for(Teller{
+            *this, event, counted ? cards_counted(together.size()) : card_list(together, naming_)});
+        if (!sentence.empty()) sentence = capitalized(with_source(std::move(sentence), event));
+        StoryLine line = line_of(together, sentence, first);
         for (const Event& each : together) follow(each);
         if (sentence.empty()) continue;
         listen(event);
-        sentence = capitalized(with_source(std::move(sentence), event));
-        const bool heading = is_heading(event.kind);
-        if (heading) pending_.reset();
+        if (line.heading) pending_.reset();
         if (event.kind == EventKind::checkup_began) {
-            pending_ = StoryLine{sentence, true, first};  // shown if anything happens in it
+            pending_ = std::move(line);  // shown if anything happens in it
             continue;
         }
         if (pending_) {
             lines.push_back(*std::exchange(pending_, std::nullopt));
             lines.back().first = std::min(lines.back().first, first);
         }
-        if (!heading && !lines.empty() && sentence == last) {
+        if (!line.heading && !lines.empty() && sentence == last) {
             const std::string count = fmt::format("{}", ++times);
             lines.back().text =
                 fill(naming_.texts().words.times, {{"sentence", sentence}, {"value", count}}) + ".";
+            for (const Spot spot : line.spots) add_once(lines.back().spots, spot);
             continue;
         }
-        last = sentence;
+        last = std::move(sentence);
         times = 1;
-        lines.push_back({heading ? sentence : sentence + ".", heading, first});
+        if (!line.heading) line.text += '.';
+        lines.push_back(std::move(line));
+        if (!counted) continue;
+        last.clear();  // the cards of another such line stand after it
+        add_drawn_cards(together, lines);
     }
     return lines;
 }
@@ -290,10 +416,24 @@ std::string Story::result(Outcome outcome, PlayerId winner, WinReason reason, in
     const Text nothing;
     const std::array reasons = {&nothing,           &texts.by_prizes,     &texts.by_no_pokemon,
                                 &texts.by_no_cards, &texts.by_concession, &texts.by_more_ways,
-                                &texts.by_card};
+                                &texts.by_card,     &texts.by_time};
+    static_assert(reasons.size() == win_reason_count);
     const std::string& why = reasons[static_cast<std::size_t>(reason)]->plain();
     return capitalized(fill(texts.won, {{"player", naming_.player(winner)}, {"reason", why}},
                             {.you = naming_.is_you(winner)}));
+}
+
+std::string battle_log_text(std::span<const StoryLine> lines)
+{
+    static constexpr std::array<std::string_view, 3> marks = {"", "- ", "   • "};
+    std::string text;
+    for (const StoryLine& line : lines) {
+        if (line.heading && !text.empty()) text += '\n';
+        text += marks[std::min<std::size_t>(line.depth, marks.size() - 1)];
+        text += line.text;
+        text += '\n';
+    }
+    return text;
 }
 
 }  // namespace ptcg

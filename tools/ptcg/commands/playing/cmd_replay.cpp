@@ -7,6 +7,7 @@
 #include "games/saved_games.hpp"
 #include "play/play_session.hpp"
 #include "ptcg/hosting/language_files.hpp"
+#include "ptcg/hosting/narrator.hpp"
 #include "ptcg/hosting/replaying.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
@@ -20,16 +21,26 @@ struct ReplayOptions {
     std::vector<std::string> packs;
     std::string language = "en";
     std::string ruleset;
+    std::string seat;
     bool verify = false;
     bool story = false;
+    bool log = false;
+    bool card_ids = false;
     bool anyway = false;
 };
 
-void print_story(GameTable& table, Story& story)
+/// Returns who reads the story: everyone's cards are shown unless a seat is chosen.
+Audience reader_of(const ReplayOptions& options)
+{
+    if (options.seat.empty()) return seen_by_all;
+    return seen_by(options.seat == "1" ? PlayerId::one : PlayerId::two);
+}
+
+void print_story(const std::vector<StoryLine>& lines)
 {
     const std::size_t width = terminal_width();
     const Paint paint = Paint::for_stdout();
-    for (const StoryLine& line : story.tell(table.match().events())) {
+    for (const StoryLine& line : lines) {
         if (line.heading) {
             print_out("\n{}\n", paint(Tint::bold, line.text));
             continue;
@@ -67,15 +78,21 @@ int run(const ReplayOptions& options)
     }
     const Result<void> played = play_back(*table.value(), replay.value());
     Match& match = table.value()->match();
-    Story story(Naming{.library = &data->library(),
-                       .names = player_names(table.value()->setup().decks),
-                       .language = language.value().get(),
-                       .has_checkup = has_checkup(table.value()->setup().rules)});
-    if (options.story || !options.verify) print_story(*table.value(), story);
+    Narrator narrator(Naming{.library = &data->library(),
+                             .names = player_names(table.value()->setup().decks),
+                             .language = language.value().get(),
+                             .has_ids = options.card_ids},
+                      reader_of(options), options.log ? StoryForm::battle_log : StoryForm::story);
+    const std::vector<StoryLine> lines = narrator.tell(match).lines;
+    if (options.log) {
+        print_out("{}\n", battle_log_text(lines));
+    } else if (options.story || !options.verify) {
+        print_story(lines);
+    }
     if (!played) {
         return complain(exit_wrong, fmt::format("{}: {}", options.file, played.error().message));
     }
-    print_out("{}.\n", story.result(match));
+    print_out("{}.\n", narrator.story().result(match));
     const std::size_t count = replay.value().answers.size();
     print_out("{} answer{} replayed, the end is the same ({}).\n", count, plural(count),
               replay.value().final_hash);
@@ -92,6 +109,12 @@ void add_replay(cli::Command program)
     command.option("file", options->file, "A game saved by play --save").value("FILE").required();
     command.flag("--verify", options->verify, "Only check that it ends as it did");
     command.flag("--story", options->story, "Print the story even with --verify");
+    command.flag("--log", options->log,
+                 "Print it as a battle log instead: in sections, with what came of each action");
+    command.option("--seat", options->seat, "Show only what this player knew, 1 or 2")
+        .value("SEAT")
+        .one_of({"1", "2"});
+    command.flag("--card-ids", options->card_ids, "Name cards with their IDs");
     command.flag("--anyway", options->anyway,
                  "Replay it although its packs or ruleset have changed, as far as its answers fit; "
                  "exit code 1 if it ends differently");

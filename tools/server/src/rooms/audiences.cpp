@@ -1,6 +1,7 @@
 #include "rooms/audiences.hpp"
 
 #include "ptcg/hosting/prompt.hpp"
+#include "ptcg/hosting/words_json.hpp"
 
 namespace ptcg::server {
 namespace {
@@ -18,14 +19,10 @@ std::string with_members(std::string_view first, std::string_view object)
     return all;
 }
 
-void write_log(JsonWriter& json, const std::vector<StoryLine>& lines)
+void write_log(JsonWriter& json, const std::vector<StoryLine>& lines, const Naming& naming)
 {
     const JsonArray log(json);
-    for (const StoryLine& line : lines) {
-        const JsonObject object(json);
-        json.member("text", line.text);
-        json.member("heading", line.heading);
-    }
+    for (const StoryLine& line : lines) write_story_line(json, line, naming);
 }
 
 }  // namespace
@@ -98,30 +95,43 @@ Story AudienceLog::story_until(std::uint32_t events, MatchRoom& room,
     return story;
 }
 
+/// Writes what is asked in words: all of it for the asked player, only who is asked for others.
+void AudienceLog::write_words(JsonWriter& json, MatchRoom& room, const Decision& open,
+                              const std::string& language) const
+{
+    const Naming names = naming(language);
+    json.key("words");
+    const JsonObject words(json);
+    if (!is_asked(&open)) return json.member("question", waiting_text(open.asked, names));
+    json.member("question", bare_question_text(open, names));
+    json.member("picks", picks_text(open, names.texts().picking));
+    View view;
+    static_cast<void>(make_view(room.match().rules(), audience_of(who_), view));
+    json.key("options");
+    const JsonArray options(json);
+    for (const std::string& option : option_texts(open, view, names)) json.value(option);
+}
+
+bool AudienceLog::is_asked(const Decision* open) const
+{
+    return open != nullptr && who_ != spectators && at(open->asked) == who_;
+}
+
 std::string AudienceLog::question(MatchRoom& room, const std::string& language) const
 {
     const Decision* const open = room.match().decision();
-    const bool is_asked = open != nullptr && who_ != spectators && at(open->asked) == who_;
-    if (!is_asked) return asked_;
+    if (open == nullptr) return asked_;
+    JsonWriter first;
+    {
+        const JsonObject object(first);
+        if (is_asked(open)) first.member("q", room.question(open->asked));
+        write_words(first, room, *open, language);
+    }
+    const std::string_view members = first.text();
     JsonWriter decision;
     write_decision(decision, room.match(), audience_of(who_), cards_->json_cards(language),
-                   room.question(open->asked));
-    const Naming names = naming(language);
-    View view;
-    static_cast<void>(make_view(room.match().rules(), audience_of(who_), view));
-    JsonWriter json;
-    {
-        const JsonObject object(json);
-        json.member("q", room.question(open->asked));
-        json.key("words");
-        const JsonObject words(json);
-        json.member("question", question_text(*open, names));
-        json.key("options");
-        const JsonArray options(json);
-        for (const std::string& option : option_texts(*open, view, names)) json.value(option);
-    }
-    const std::string_view mine = json.text();
-    return with_members(mine.substr(1, mine.size() - 2), decision.text());
+                   is_asked(open) ? room.question(open->asked) : 0);
+    return with_members(members.substr(1, members.size() - 2), decision.text());
 }
 
 std::string AudienceLog::frame(std::string_view type, MatchRoom& room, std::uint32_t epoch,
@@ -142,7 +152,7 @@ std::string AudienceLog::frame(std::string_view type, MatchRoom& room, std::uint
                 write_event(json, cards_->json_cards(language), event);
         }
         json.key("log");
-        write_log(json, lines);
+        write_log(json, lines, naming(language));
         json.key("view");
         if (&cards_->json_cards(language) == &cards_->json_cards("en")) {
             json.raw(view_);

@@ -65,6 +65,9 @@ private:
                                     const std::string& language) const;
     [[nodiscard]] std::vector<Event> events_from(std::uint32_t from, MatchRoom& room) const;
     [[nodiscard]] Naming naming(const std::string& language) const;
+    [[nodiscard]] bool is_asked(const Decision* open) const;
+    void write_words(JsonWriter& json, MatchRoom& room, const Decision& open,
+                     const std::string& language) const;
     [[nodiscard]] std::string question(MatchRoom& room, const std::string& language) const;
     [[nodiscard]] std::string frame(std::string_view type, MatchRoom& room, std::uint32_t epoch,
                                     const std::string& language, std::string_view clock,

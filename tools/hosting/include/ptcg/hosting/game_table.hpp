@@ -24,6 +24,8 @@ public:
     virtual Result<void> answered(Match& match,
                                   const std::vector<std::vector<std::uint16_t>>& answers) = 0;
     virtual Result<void> conceded(PlayerId player) = 0;
+    /// The player's clock ran out. A record that does not override this refuses it.
+    virtual Result<void> ran_out_of_time(PlayerId player);
     /// All answers after the first `answers` were taken back.
     virtual Result<void> went_back(std::size_t answers) = 0;
 };
@@ -57,6 +59,8 @@ public:
     /// Answers the open question and records the answer.
     Result<void> answer(const std::vector<std::uint16_t>& picks);
     Result<void> concede(PlayerId player);
+    /// The clock of `player` ran out: the opponent wins.
+    Result<void> run_out_of_time(PlayerId player);
 
     /// A moment to which the game can go back.
     struct Moment {
@@ -86,6 +90,7 @@ private:
     std::optional<Match> match_;
     std::vector<std::vector<std::uint16_t>> answers_;
     PlayerId conceded_ = PlayerId::none;
+    PlayerId out_of_time_ = PlayerId::none;
     GameRecord* record_ = nullptr;
 };
 

@@ -124,6 +124,7 @@ public:
 private:
     Result<void> open_table(std::unique_ptr<GameTable>& table, std::size_t answers) const;
     Result<void> give(PlayerId who, const std::vector<std::uint16_t>& picks);
+    Result<void> lose_on_time(PlayerId who, Milliseconds now);
     void note(RoomRecord record, Milliseconds now);
     void finish_game();
     void run_clock(Milliseconds now);

@@ -21,6 +21,7 @@ struct Naming {
                                     ///< their names
 
     const Language* language = &english();
+    bool has_ids = false;      ///< card names with their IDs before them: "(x1_96) Sparkit"
     bool has_checkup = false;  ///< the ruleset calls the step between turns Pokémon Checkup
 
     [[nodiscard]] const Texts& texts() const { return language->texts; }

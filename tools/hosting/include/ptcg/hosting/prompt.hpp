@@ -17,6 +17,15 @@ namespace ptcg {
 [[nodiscard]] std::string question_text(const Decision& decision, const Naming& naming,
                                         std::string_view none_key = {});
 
+/// Returns the question alone, for a screen that is not answered by typing: without the number of
+/// picks.
+[[nodiscard]] std::string bare_question_text(const Decision& decision, const Naming& naming);
+/// Returns how many options are picked, "up to 3" or "pick 2, the order counts"; empty if it is
+/// one.
+[[nodiscard]] std::string picks_text(const Decision& decision, const PickingTexts& texts);
+/// Returns what everyone but the asked player may read: "Waiting for Lava Flow."
+[[nodiscard]] std::string waiting_text(PlayerId asked, const Naming& naming);
+
 /// Returns the options in words, in their order. If two would read the same, their prints are
 /// added.
 [[nodiscard]] std::vector<std::string> option_texts(const Decision& decision, const View& view,

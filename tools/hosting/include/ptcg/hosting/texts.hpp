@@ -61,6 +61,7 @@ struct LogTexts {
     Text prizes_set;
     Text all_revealed;
     Text turn;
+    Text turn_section;
     Text draws;
     Text cannot_draw;
     Text shuffles;
@@ -134,6 +135,7 @@ struct ResultTexts {
     Text by_concession;
     Text by_more_ways;
     Text by_card;
+    Text by_time;
     Text unfinished;
     Text unfinished_setup;
 };
@@ -219,6 +221,9 @@ struct PickingTexts {
     Text in_order;
     Text nothing_fits;
     Text enter;
+    Text waiting;
+    Text waiting_for_chance;
+    Text on_hold;
     Text no_number;
     Text no_choice;
     Text only_choice;
