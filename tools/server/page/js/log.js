@@ -1,0 +1,48 @@
+// What has happened, under headings. A line under the pointer outlines the cards it names.
+
+import { facts } from './facts.js';
+import { Component, html } from './html.js';
+import { change, state } from './state.js';
+import { t } from './words.js';
+
+const most = 400; // lines drawn
+
+/** The names of all cards that can be seen, in the page's language. */
+function namesInSight() {
+    const ids = [...document.querySelectorAll('[data-card]')].map((element) => element.dataset.card);
+    return new Set(ids.map((id) => facts(id)?.name).filter(Boolean));
+}
+
+function outline(text) {
+    const names = [...namesInSight()].filter((name) => text.includes(name));
+    // "Raichu" is not meant where "Raichu ex" is named.
+    change({ outlined: names.filter((name) => !names.some((other) => other !== name && other.includes(name))) });
+}
+
+const clear = () => state.outlined && change({ outlined: null });
+
+function Line({ line }) {
+    if (line.heading) return html`<h3>${line.text}</h3>`;
+    return html`<p tabindex="-1" data-nav onMouseEnter=${() => outline(line.text)} onMouseLeave=${clear} onFocus=${() => outline(line.text)} onBlur=${clear}>${line.text}</p>`;
+}
+
+/** Scrolls to the newest line, unless the reader has scrolled back. */
+export class Log extends Component {
+    getSnapshotBeforeUpdate() {
+        const { list } = this;
+        return list.scrollTop + list.clientHeight >= list.scrollHeight - 40;
+    }
+
+    componentDidMount() {
+        this.list.scrollTop = this.list.scrollHeight;
+    }
+
+    componentDidUpdate(_props, _state, atEnd) {
+        if (atEnd) this.list.scrollTop = this.list.scrollHeight;
+    }
+
+    render() {
+        const first = Math.max(state.log.length - most, 0);
+        return html`<section ref=${(list) => { this.list = list; }} class="log" aria-label=${t('log.label')} data-rove="log" tabindex="0">${state.log.slice(first).map((line, i) => html`<${Line} key=${first + i} line=${line} />`)}</section>`;
+    }
+}
