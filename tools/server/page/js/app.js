@@ -40,7 +40,8 @@ function Sheet() {
 function Room() {
     const { view, narrow } = state;
     if (!view) return html`<div class="room"><${Bar} /><${Banners} /><${Seating} /></div>`;
-    return html`<div class=${classes('room', narrow && 'narrow', state.aim && 'aiming')}><${Bar} /><${Banners} /><${Table} />
+    return html`<div class=${classes('room', narrow && 'narrow', state.aim && 'aiming')} data-asked=${isAsked() ? state.question.q : undefined}
+        data-deaf=${state.deaf ? '' : undefined} data-over=${state.over ? state.over.game : undefined}><${Bar} /><${Banners} /><${Table} />
         ${narrow ? html`<${Sheet} /><${OpenPile} />` : html`<div class="rail"><${Question} /><${Log} /></div><${Prompt} /><${OpenPile} /><${Menu} /><${Panel} /><${Hovered} />`}<${Dialogs} /></div>`;
 }
 

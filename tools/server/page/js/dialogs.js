@@ -30,8 +30,8 @@ function Help() {
         <div class="buttons"><button type="button" class="primary" onClick=${stepBack}>${t('dialog.close')}</button></div></${Modal}>`;
 }
 
-function Ask({ title, words, yes, onYes }) {
-    return html`<${Modal} title=${title}><p>${words}</p><div class="buttons"><button type="button" class="danger" onClick=${onYes}>${yes}</button>
+function Ask({ title, words, yes, onYes, ...marks }) {
+    return html`<${Modal} title=${title}><p>${words}</p><div class="buttons"><button type="button" class="danger" ...${marks} onClick=${onYes}>${yes}</button>
         <button type="button" class="primary" autofocus onClick=${stepBack}>${t('dialog.cancel')}</button></div></${Modal}>`;
 }
 
@@ -68,7 +68,7 @@ export function Dialogs() {
         case 'concede':
             return html`<${Ask} title=${t('concede.title')} words=${t('concede.words')} yes=${t('concede.yes')} onYes=${() => { change({ dialog: null }); concede(); }} />`;
         case 'end_turn':
-            return html`<${Ask} title=${t('end_turn.title')} words=${t('end_turn.words')} yes=${t('end_turn.yes')} onYes=${endTurn} />`;
+            return html`<${Ask} title=${t('end_turn.title')} words=${t('end_turn.words')} yes=${t('end_turn.yes')} onYes=${endTurn} data-end-turn />`;
         case 'over':
             return html`<${Over} />`;
         default:

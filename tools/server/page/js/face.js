@@ -14,7 +14,17 @@ export function lookOf(card) {
     return card.types?.[0] ?? 'colorless';
 }
 
-const widthOf = (text, size) => text.length * size * 0.56;
+const pen = document.createElement('canvas').getContext('2d');
+const widths = new Map(); // of texts at size 100
+
+/** The width of a text in the bold face of names. */
+function widthOf(text, size) {
+    if (!widths.has(text)) {
+        pen.font = `650 100px ${getComputedStyle(document.body).fontFamily}`;
+        widths.set(text, pen.measureText(text).width);
+    }
+    return widths.get(text) * size / 100;
+}
 
 /** Breaks a name into at most two lines of a width, in a size that fits. */
 export function fitted(name, width, size, lines) {
@@ -25,7 +35,7 @@ export function fitted(name, width, size, lines) {
         const at = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
         const parts = [name.slice(0, at), name.slice(at + 1)];
         const longest = Math.max(...parts.map((part) => widthOf(part, size)));
-        return { size: Math.max(size * Math.min(1, width / longest), size * 0.72), lines: parts };
+        return { size: size * Math.min(1, Math.max(width / longest, 0.72)), lines: parts };
     }
     return { size: Math.max(size * width / widthOf(name, size), size * 0.68), lines: [name] };
 }
@@ -33,7 +43,7 @@ export function fitted(name, width, size, lines) {
 function Name({ name, x, y, width, size, lines = 1 }) {
     const fit = fitted(name, width, size, lines);
     return fit.lines.map((line, i) => {
-        const squeezed = widthOf(line, fit.size) > width * 1.05 ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {};
+        const squeezed = widthOf(line, fit.size) > width ? { textLength: width, lengthAdjust: 'spacingAndGlyphs' } : {};
         return html`<text class="name" x=${x} y=${y + i * fit.size * 1.05} font-size=${fit.size} ...${squeezed}>${line}</text>`;
     });
 }
@@ -65,8 +75,8 @@ export function Face({ card }) {
     const isPokemon = printed?.hp > 0;
     return html`<svg class=${`face t-${look}`} viewBox="0 0 100 140" aria-hidden="true">
         <rect class="edge" x="1" y="1" width="98" height="138" rx="7" /><rect class="top" x="1" y="1" width="98" height="33" rx="7" />
-        <${Name} name=${name} x=${7} y=${14} width=${isPokemon ? 60 : 86} size=${12.500} lines=${2} />
-        ${isPokemon && html`<text class="hp end" x="94" y="17" font-size="14">${printed.hp}</text>`}
+        <${Name} name=${name} x=${7} y=${14} width=${isPokemon ? 54 : 86} size=${12.500} lines=${2} />
+        ${isPokemon && html`<text class="hp end" x="94" y="17" font-size="13.500">${printed.hp}</text>`}
         <${Shape} kind=${look} x=${50} y=${isPokemon ? 70 : 72} size=${isPokemon ? 42 : 54} />
         ${isPokemon && html`<${PokemonBody} card=${printed} />`}
         ${printed && !isPokemon && html`<text class="small middle" x="50" y="127">${kindWord(printed)}</text>`}</svg>`;
@@ -102,7 +112,7 @@ export function Tile({ pokemon }) {
         <rect class="top" x="1" y="1" width="130" height="22" rx="8" />
         <${Symbol} kind=${look} x=${13} y=${12} r=${8} />
         ${pokemon.types[1] && html`<${Symbol} kind=${pokemon.types[1]} x=${28} y=${12} r=${8} />`}
-        <${Name} name=${nameOf(card)} x=${pokemon.types[1] ? 39 : 25} y=${16.500} width=${pokemon.types[1] ? 88 : 102} size=${13} />
+        <${Name} name=${nameOf(card)} x=${pokemon.types[1] ? 39 : 25} y=${16.500} width=${pokemon.types[1] ? 87 : 101} size=${13} />
         <text class="hp" x="7" y="48" font-size="25">${left}</text>
         <text class="of end" x="125" y="36" font-size="11">${t('face.of', { hp })}</text>
         ${damage > 0 && html`<text class="hurt end" x="125" y="51" font-size="15">−${damage}</text>`}

@@ -7,7 +7,10 @@ import { change, state } from './state.js';
 const patience = 350;
 const width = 320;
 
+const still = 4; // pixels: what comes under a pointer that rests shows nothing
+
 let timer = 0;
+let pressed = null;
 let shown = null; // {id, spot, box}
 
 function place(box) {
@@ -34,6 +37,7 @@ function show(event) {
     const element = event.target.closest?.('[data-card]');
     hide();
     if (!element || state.narrow) return;
+    if (pressed && event.type === 'pointerover' && Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) < still) return;
     if (event.type === 'focusin' && !element.matches(':focus-visible')) return;
     timer = setTimeout(() => {
         if (!element.isConnected) return;
@@ -47,6 +51,9 @@ export function listenToPointer() {
     document.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && show(event));
     document.addEventListener('focusin', show);
     document.addEventListener('focusout', hide);
-    document.addEventListener('pointerdown', hide);
+    document.addEventListener('pointerdown', (event) => {
+        pressed = event;
+        hide();
+    });
     document.addEventListener('pointerleave', hide);
 }

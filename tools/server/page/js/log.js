@@ -28,21 +28,22 @@ function Line({ line }) {
 
 /** Scrolls to the newest line, unless the reader has scrolled back. */
 export class Log extends Component {
-    getSnapshotBeforeUpdate() {
-        const { list } = this;
-        return list.scrollTop + list.clientHeight >= list.scrollHeight - 40;
-    }
+    atEnd = true;
+
+    onScroll = ({ target }) => {
+        this.atEnd = target.scrollTop + target.clientHeight >= target.scrollHeight - 40;
+    };
 
     componentDidMount() {
         this.list.scrollTop = this.list.scrollHeight;
     }
 
-    componentDidUpdate(_props, _state, atEnd) {
-        if (atEnd) this.list.scrollTop = this.list.scrollHeight;
+    componentDidUpdate() {
+        if (this.atEnd) this.list.scrollTop = this.list.scrollHeight;
     }
 
     render() {
         const first = Math.max(state.log.length - most, 0);
-        return html`<section ref=${(list) => { this.list = list; }} class="log" aria-label=${t('log.label')} data-rove="log" tabindex="0">${state.log.slice(first).map((line, i) => html`<${Line} key=${first + i} line=${line} />`)}</section>`;
+        return html`<section ref=${(list) => { this.list = list; }} class="log" onScroll=${this.onScroll} aria-label=${t('log.label')} data-rove="log" tabindex="0">${state.log.slice(first).map((line, i) => html`<${Line} key=${first + i} line=${line} />`)}</section>`;
     }
 }

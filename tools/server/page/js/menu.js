@@ -61,5 +61,5 @@ export function Menu() {
         ${rest.map((numbers) => html`<${Action} numbers=${numbers} />`)}
         <div class="menu-foot">${menu.card && !state.narrow && html`<button type="button" onClick=${() => change({ card: menu.card, menu: null })}>${t('menu.read')}</button>`}
             <button type="button" onClick=${stepBack}>${t('dialog.cancel')}</button></div>
-        ${state.narrow && menu.card && html`<${CardText} ...${menu.card} />`}</div>`;
+        ${state.narrow && menu.card && html`<${CardText} ...${menu.card} brief=${Boolean(active)} />`}</div>`;
 }

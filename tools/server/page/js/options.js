@@ -77,8 +77,8 @@ export function formOf(question) {
     if (kinds.has('number')) return 'number';
     if (['yes', 'no', 'word', 'condition', 'text', 'heads', 'tails', 'stop'].some((kind) => kinds.has(kind)) && !kinds.has('card')) return 'words';
     if (isTurn(question)) return 'table';
-    const inGrid = (option) => ['card', 'face_down', 'attached'].includes(option.kind) &&
-        !(option.kind === 'card' && sourceOf(option, question)?.startsWith('h'));
+    const atTable = (option) => /^[hz]/.test(sourceOf(option, question) ?? '');
+    const inGrid = (option) => ['card', 'face_down', 'attached'].includes(option.kind) && !atTable(option);
     return question.options.some(inGrid) ? 'grid' : 'table';
 }
 

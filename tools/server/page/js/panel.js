@@ -40,10 +40,11 @@ function lastingOn(spot) {
 function OnTable({ pokemon, spot }) {
     const left = Math.max(pokemon.hp - pokemon.damage, 0);
     const lasting = lastingOn(spot);
-    const attached = pokemon.attached.filter((card) => card.id);
+    const attached = new Map(); // by card: how many
+    for (const card of pokemon.attached) if (card.id) attached.set(card.id, { card, n: (attached.get(card.id)?.n ?? 0) + 1 });
     return html`<div class="on-table"><p><b>${t('slot.hp', { left, hp: pokemon.hp })}</b>${pokemon.damage > 0 && ` · ${t('card.damage', { n: pokemon.damage })}`}
         ${pokemon.conditions.map((one) => html` <em class=${`c-${one}`}>${named('condition', one)}</em>`)}</p>
-        ${attached.length > 0 && html`<ul>${attached.map((card) => html`<li>${nameOf(card)} <small>${named('role', card.role)}</small></li>`)}</ul>`}
+        ${attached.size > 0 && html`<ul>${[...attached.values()].map(({ card, n }) => html`<li>${nameOf(card)}${n > 1 && ` ×${n}`} ${['stage', 'part', 'other'].includes(card.role) && html`<small>${named('role', card.role)}</small>`}</li>`)}</ul>`}
         ${lasting.map((one) => html`<p class="lasting">${one.words ?? t('card.effect', { name: one.attack ?? one.ability ?? nameOf(one.source) })}</p>`)}</div>`;
 }
 
@@ -52,7 +53,8 @@ function pokemonOf(spot) {
     return side ? (spot.place === 0 ? side.active : side.bench[spot.place - 1]) : null;
 }
 
-export function CardText({ id, spot }) {
+/** `brief`: without the attacks, which stand elsewhere. */
+export function CardText({ id, spot, brief }) {
     const card = facts(id);
     const pokemon = pokemonOf(spot);
     const here = pokemon?.card?.id === id ? pokemon : null;
@@ -64,7 +66,7 @@ export function CardText({ id, spot }) {
             ${card.classes?.map((one) => html` <span class="tag">${one.name}</span>`)}</p>
         ${here && html`<${OnTable} pokemon=${here} spot=${spot} />`}
         ${card.abilities?.map((one) => html`<div class="text ability"><h4><span class="tag">${named('kind', one.kind)}</span> ${one.name}</h4>${one.text && html`<p>${one.text}</p>`}</div>`)}
-        ${card.attacks?.map((one) => html`<div class="text"><h4><${Cost} cost=${one.cost} units=${units} /> ${one.name} <b class="damage">${damageOf(one)}</b></h4>${one.text && html`<p>${one.text}</p>`}</div>`)}
+        ${!brief && card.attacks?.map((one) => html`<div class="text"><h4><${Cost} cost=${one.cost} units=${units} /> ${one.name} <b class="damage">${damageOf(one)}</b></h4>${one.text && html`<p>${one.text}</p>`}</div>`)}
         ${card.text && html`<p class="text">${card.text}</p>`}
         ${card.hp > 0 && html`<${Stats} card=${card} pokemon=${here} />`}
         ${card.prizes > 1 && html`<p class="rule">${t('card.prizes', { n: card.prizes })}</p>`}</article>`;

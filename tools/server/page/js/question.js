@@ -29,7 +29,7 @@ export function Confirm() {
     const ready = isEnough(question, picks);
     const words = !question.options.length || question.max === 0 ? t('question.go_on')
         : picks.length ? t('question.confirm', { n: picks.length }) : question.min ? t('question.more', { n: question.min }) : t('question.none');
-    return html`<div class="confirm"><button type="button" class="primary" aria-disabled=${!ready} onClick=${() => ready && answer(picks)}>${words}</button>
+    return html`<div class="confirm"><button type="button" class="primary" data-confirm aria-disabled=${!ready} onClick=${() => ready && answer(picks)}>${words}</button>
         ${picks.length > 0 && html`<button type="button" onClick=${stepBack}>${t('question.clear')}</button>`}</div>`;
 }
 

@@ -9,8 +9,6 @@ import { t } from './words.js';
 const deaf = 300; // ms after a question changes in which nothing answers it
 const slow = 150; // ms after which a pending answer shows
 
-let questionSince = 0;
-
 const nothing = () => ({
     room: null, seat: null, view: null, log: [], question: null, clock: null, over: null,
     offers: [], events: [], pending: null, notice: '', pile: null, card: null, dialog: null,
@@ -73,8 +71,9 @@ function ask(question) {
     const answered = state.pending && state.pending.q !== question?.q;
     change({ question, ...(answered ? { pending: null } : {}) });
     if (same) return;
-    questionSince = performance.now();
-    change({ ...idle(), pending: null, dialog: state.dialog === 'end_turn' ? null : state.dialog });
+    const since = {};
+    change({ deaf: since, ...idle(), pending: null, dialog: state.dialog === 'end_turn' ? null : state.dialog });
+    setTimeout(() => state.deaf === since && change({ deaf: null }), deaf);
 }
 
 function receiveRefused(message) {
@@ -100,7 +99,7 @@ function receiveOver(over) {
 export const isAsked = () => state.question?.q !== undefined && state.question.asked === state.seat && !state.pending;
 
 /** Returns whether a question has just come, so that a key was meant for the one before. */
-export const isDeaf = () => performance.now() - questionSince < deaf;
+export const isDeaf = () => state.deaf !== null;
 
 export function answer(picks) {
     if (!isAsked() || isDeaf()) return;

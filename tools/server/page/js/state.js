@@ -17,6 +17,7 @@ export const state = {
     over: null,
     offers: [], // open ones
     events: [], // of the last step
+    deaf: null, // a question has just come: clicks and keys were meant for the one before
     pending: null, // an answer that is not acknowledged: {q, picks, slow}
     notice: '', // one sentence that stays until it is closed
 

@@ -1,13 +1,13 @@
 // The table: two mirrored sides, the viewer's below, and the Stadium between them.
 
-import { activate, optionsAt } from './acting.js';
+import { activate, optionsAt, pick } from './acting.js';
 import { Clock } from './clock.js';
 import { attachedUnits, countSymbols } from './energy.js';
 import { nameOf } from './facts.js';
 import { Back, Chip, Face, Tile } from './face.js';
 import { classes, html } from './html.js';
 import { handKey, pileKey, prizeKey, spotKey } from './options.js';
-import { near, nameOfSeat } from './session.js';
+import { isAsked, near, nameOfSeat } from './session.js';
 import { change, state } from './state.js';
 import { named, t } from './words.js';
 
@@ -92,7 +92,7 @@ function Pile({ player, side, zone }) {
 
 function Piles({ player, side }) {
     const zones = ['deck', 'discard', ...['lost_zone', 'beside'].filter((zone) => side[zone].count)];
-    return html`<div class="piles" role="group" aria-label=${t('zone.piles')} data-rove=${`piles${player}`}>${zones.map((zone) => html`<${Pile} key=${zone} player=${player} side=${side} zone=${zone} />`)}</div>`;
+    return html`<div class=${classes('piles', zones.length > 2 && 'many')} role="group" aria-label=${t('zone.piles')} data-rove=${`piles${player}`}>${zones.map((zone) => html`<${Pile} key=${zone} player=${player} side=${side} zone=${zone} />`)}</div>`;
 }
 
 function Plate({ player, side }) {
@@ -138,6 +138,11 @@ function Side({ player, far }) {
         ${!far && html`<${Plate} player=${player} side=${side} />`}</section>`;
 }
 
+function EndTurn() {
+    const i = isAsked() ? state.question.options.findIndex((option) => option.kind === 'end_turn') : -1;
+    return i < 0 ? null : html`<button type="button" class="end-turn" data-nav onClick=${() => pick(i)}>${t('turn.end')}</button>`;
+}
+
 function Between() {
     const { view } = state;
     const key = 'stadium';
@@ -148,7 +153,7 @@ function Between() {
         ${view.stadium ? html`<button type="button" class=${classes('stadium', glow(key, nameOf(view.stadium)))} data-key=${key} data-nav data-card=${view.stadium.id}
             aria-label=${`${t('zone.stadium')}, ${nameOf(view.stadium)}`} onClick=${() => activate(key, { id: view.stadium.id })}>${t('zone.stadium')}: <b>${nameOf(view.stadium)}</b></button>`
         : html`<span class="stadium none">${t('zone.no_stadium')}</span>`}
-        ${mine && view.turn > 0 && html`<span class="done">${done.map(([what, value]) => html`<span class=${value ? 'yes' : ''}>${value ? '✓ ' : ''}${t(`turn.${what}`)}</span>`)}</span>`}</div>`;
+        ${mine && view.turn > 0 && html`<span class="done">${done.map(([what, value]) => html`<span class=${value ? 'yes' : ''}>${value ? '✓ ' : ''}${t(`turn.${what}`)}</span>`)}</span>`}<${EndTurn} /></div>`;
 }
 
 export function Table() {
