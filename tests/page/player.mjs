@@ -62,10 +62,10 @@ async function openList(page) {
 }
 
 /**
- * Plays until the game is over. `watch(page, seen)` is called before each click.
- * Returns how many clicks it took; throws if the page does not go on.
+ * Plays until the game is over, or `until()` holds. `watch(page, seen)` is called before each click.
+ * Returns how many clicks it took; throws if the page does not go on, or after `most` clicks, unless they are `enough`.
  */
-export async function playGame(page, seed, { watch = async () => {}, most = 4000 } = {}) {
+export async function playGame(page, seed, { watch = async () => {}, until = async () => false, most = 4000, enough = false } = {}) {
     const random = lots(seed);
     let idle = 0;
     for (let clicks = 0; clicks < most; clicks += 1) {
@@ -78,6 +78,7 @@ export async function playGame(page, seed, { watch = async () => {}, most = 4000
             continue;
         }
         await watch(page, seen);
+        if (await until()) return clicks;
         await page.waitForFunction(() => !document.querySelector('[data-deaf]'));
         try {
             if ((await click(page, seen, random)) === null) await openList(page);
@@ -89,5 +90,6 @@ export async function playGame(page, seed, { watch = async () => {}, most = 4000
         }
         await page.waitForTimeout(20);
     }
+    if (enough) return most;
     throw new Error(`The game is not over after ${most} clicks.`);
 }

@@ -20,7 +20,7 @@ function home() {
 export function Bar() {
     const { room, seat, view } = state;
     const playing = room?.phase === 'playing' && seat !== null;
-    return html`<header class="bar"><a class="mark" href="#" onClick=${(event) => { event.preventDefault(); if (!playing) home(); else change({ dialog: 'concede' }); }}>ptcg</a>
+    return html`<header class="bar"><a class="mark" href="#" onClick=${(event) => { event.preventDefault(); home(); }}>ptcg</a>
         ${seat === null && view && html`<span class="tag">${t('bar.watching')}</span>`}<span class="space"></span>
         ${playing && room.undo !== 'off' && html`<button type="button" onClick=${() => offer('undo')}>${t('bar.undo')}</button>`}
         ${playing && html`<button type="button" onClick=${() => change({ dialog: 'concede' })}>${t('bar.concede')}</button>`}

@@ -42,6 +42,7 @@ const jumps = {
     o: () => focusOn(`[data-rove="active${1 - near()}"] [data-nav]`),
     q: () => focusOn('[data-rove="prompt"] [data-nav]') ?? focusOn('[data-rove="options"] [data-nav]'),
     l: () => focusOn('.log'),
+    c: () => first('[data-confirm]')?.click(),
     i: readFocused,
     e: end,
     u: () => state.seat !== null && state.room?.undo !== 'off' && offer('undo'),

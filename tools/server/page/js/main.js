@@ -2,6 +2,7 @@
 
 import { getInfo } from './api.js';
 import { App } from './app.js';
+import { followFocus } from './focus.js';
 import { html, render } from './html.js';
 import { listenToPointer } from './hover.js';
 import { listenToKeys, rove } from './keys.js';
@@ -15,16 +16,10 @@ import { firstLanguage, t, useLanguage } from './words.js';
 const root = document.getElementById('app');
 const known = ['en', 'es', 'it', 'pt'];
 
-/** Draws the page. If what had the focus is gone, the focus goes to the question. */
 function draw() {
     const before = document.activeElement;
     render(html`<${App} />`, root);
-    if (before && before !== document.body && !before.isConnected && state.screen === 'room' && !state.dialog) {
-        const next = document.querySelector('.menu [data-nav], .panel .close, .prompt [data-nav], [data-question]');
-        next?.focus();
-    } else if (state.menu && !document.activeElement.closest?.('.menu')) {
-        document.querySelector('.menu [data-nav]:not([aria-disabled="true"])')?.focus();
-    }
+    followFocus(before);
     rove();
     document.title = state.question?.options && document.hidden ? `● ${t('title.your_turn')}` : 'ptcg';
 }

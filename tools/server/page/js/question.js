@@ -28,7 +28,7 @@ export function Confirm() {
     if (!isAsked() || (isSingle(question) && question.options.length)) return null;
     const ready = isEnough(question, picks);
     const words = !question.options.length || question.max === 0 ? t('question.go_on')
-        : picks.length ? t('question.confirm', { n: picks.length }) : question.min ? t('question.more', { n: question.min }) : t('question.none');
+        : picks.length ? t('question.confirm', { n: picks.length }) : question.min ? t('question.at_least', { n: question.min }) : t('question.none');
     return html`<div class="confirm"><button type="button" class="primary" data-confirm aria-disabled=${!ready} onClick=${() => ready && answer(picks)}>${words}</button>
         ${picks.length > 0 && html`<button type="button" onClick=${stepBack}>${t('question.clear')}</button>`}</div>`;
 }

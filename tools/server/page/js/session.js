@@ -33,7 +33,7 @@ export function tellAgain() {
 
 const receivers = {
     welcome: (message) => change({ room: message.room, seat: message.seat }),
-    room: (message) => change({ room: message.room, ...(message.room.phase === 'playing' ? { over: null } : {}) }),
+    room: (message) => change({ room: message.room }),
     state: receiveState,
     step: receiveStep,
     ack: (message) => {
@@ -70,9 +70,10 @@ function ask(question) {
     const same = question?.q !== undefined && question.q === state.question?.q;
     const answered = state.pending && state.pending.q !== question?.q;
     change({ question, ...(answered ? { pending: null } : {}) });
+    if (question && question.asked !== null) change({ over: null, dialog: state.dialog === 'over' ? null : state.dialog });
     if (same) return;
     const since = {};
-    change({ deaf: since, ...idle(), pending: null, dialog: state.dialog === 'end_turn' ? null : state.dialog });
+    change({ deaf: since, ...idle(), sheet: ['log', 'card'].includes(state.sheet) ? state.sheet : null, pending: null, dialog: state.dialog === 'end_turn' ? null : state.dialog });
     setTimeout(() => state.deaf === since && change({ deaf: null }), deaf);
 }
 
