@@ -74,9 +74,10 @@ export function Options() {
 export function Question() {
     const { question, pending } = state;
     const asked = question?.options && question.asked === state.seat;
+    const form = asked ? formOf(question) : null; // a grid has its own button beside the table
     return html`<section class=${classes('question', asked && 'mine', pending?.slow && 'waiting')} aria-label=${t('question.label')}>
         <h2 tabindex="-1" data-question>${questionText()}${pending?.slow && html`<span class="spinner" role="img" aria-label=${t('question.sending')} />`}</h2>
         ${asked && html`${limits(question) && html`<p class="limits">${limits(question)}${question.ordered ? ` ${t('question.ordered')}` : ''}</p>`}
             ${state.aim && html`<p class="aiming">${t('question.aim')} <button type="button" onClick=${stepBack}>${t('dialog.cancel')}</button></p>`}
-            <${Confirm} />${formOf(question) === 'number' && html`<${Stepper} />`}<${Options} />`}</section>`;
+            ${(form !== 'grid' || state.away) && html`<${Confirm} />`}${form === 'number' && html`<${Stepper} />`}<${Options} />`}</section>`;
 }
