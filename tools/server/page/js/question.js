@@ -41,8 +41,7 @@ function Row({ i, text }) {
     const numbered = question.ordered && often ? picks.flatMap((one, n) => (one === i ? [n + 1] : [])).join(', ') : often > 1 ? `×${often}` : often ? '✓' : '';
     return html`<li class=${classes('row', often && 'picked')}><button type="button" data-nav data-option=${i} aria-pressed=${several ? often > 0 : undefined}
         data-card=${option.card?.id} aria-disabled=${option.count === 0} onClick=${() => option.count !== 0 && pick(i)}>
-        ${i < 9 && html`<kbd aria-hidden="true">${i + 1}</kbd>`}<span class="row-text">${text}</span>${numbered && html`<span class="order">${numbered}</span>`}
-        ${option.count > 1 && several && !often && html`<span class="copies">×${option.count}</span>`}</button>
+        ${i < 9 && html`<kbd aria-hidden="true">${i + 1}</kbd>`}<span class="row-text">${text}</span>${numbered && html`<span class="order">${numbered}</span>`}</button>
         ${often > 0 && option.count > 1 && html`<button type="button" class="less" aria-label=${t('question.less', { name: text })} onClick=${() => change({ picks: lessOf(picks, i) })}>−</button>`}</li>`;
 }
 

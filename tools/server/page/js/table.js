@@ -107,7 +107,15 @@ function Plate({ player, side }) {
         ${state.room?.best_of > 1 && html`<span class="wins">${t('seat.wins', { n: state.room.wins[player] })}</span>`}
         ${asked && state.view.outcome === 'running' && html`<span class="thinking">${t('seat.to_move')}</span>`}
         <${Clock} player=${player} />
-        <span class="handcount">${t('zone.hand_count', { n: side.hand.count })}</span></div>`;
+        ${player !== near() && html`<${KnownHand} side=${side} />`}<span class="handcount">${t('zone.hand_count', { n: side.hand.count })}</span></div>`;
+}
+
+/** The cards of a hand that the viewer has seen, by name. */
+function KnownHand({ side }) {
+    const known = side.hand.cards.filter((card) => card.id);
+    if (!known.length) return null;
+    return html`<span class="known" role="group" aria-label=${t('zone.known_hand')} data-rove="known"><span aria-hidden="true">${t('zone.known_hand')}:</span>
+        ${known.map((card, i) => html`<button key=${i} type="button" class="known-card" data-nav data-card=${card.id} onClick=${() => change({ card: { id: card.id }, sheet: 'card' })}>${nameOf(card)}</button>`)}</span>`;
 }
 
 function Hand({ player, side }) {
@@ -130,10 +138,8 @@ function Side({ player, far }) {
     const side = state.view.players[player];
     const active = html`<div class="active-row" role="group" aria-label=${t('zone.active')} data-rove=${`active${player}`}><${Slot} player=${player} place=${0} pokemon=${side.active} /></div>`;
     const bench = html`<${Bench} player=${player} side=${side} />`;
-    const knownHand = far && side.hand.cards.some((card) => card.id);
     return html`<section class=${classes('side', far ? 'far' : 'near')} aria-label=${t('seat.side', { name: nameOfSeat(player) })}>
         ${far && html`<${Plate} player=${player} side=${side} />`}
-        ${knownHand && html`<${Hand} player=${player} side=${side} />`}
         <${Prizes} player=${player} side=${side} /><div class="middle">${far ? [bench, active] : [active, bench]}</div><${Piles} player=${player} side=${side} />
         ${!far && html`<${Plate} player=${player} side=${side} />`}</section>`;
 }
