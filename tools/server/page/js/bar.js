@@ -1,7 +1,7 @@
 // The bar at the top: where the game stands, and what can always be done.
 
 import { html } from './html.js';
-import { concede, leaveRoom, offer, offerText, reply } from './session.js';
+import { isPlaying, leaveRoom, offer, offerText, reply } from './session.js';
 import { change, state } from './state.js';
 import { chooseLanguage } from './languages.js';
 import { language, t } from './words.js';
@@ -19,10 +19,10 @@ function home() {
 
 export function Bar() {
     const { room, seat, view } = state;
-    const playing = room?.phase === 'playing' && seat !== null;
+    const playing = isPlaying();
     return html`<header class="bar"><a class="mark" href="#" onClick=${(event) => { event.preventDefault(); home(); }}>ptcg</a>
         ${seat === null && view && html`<span class="tag">${t('bar.watching')}</span>`}<span class="space"></span>
-        ${playing && room.undo !== 'off' && html`<button type="button" onClick=${() => offer('undo')}>${t('bar.undo')}</button>`}
+        ${playing && room?.undo !== 'off' && html`<button type="button" onClick=${() => offer('undo')}>${t('bar.undo')}</button>`}
         ${playing && html`<button type="button" onClick=${() => change({ dialog: 'concede' })}>${t('bar.concede')}</button>`}
         ${state.over && !state.dialog && html`<button type="button" class="primary" onClick=${() => change({ dialog: 'over' })}>${t('bar.result')}</button>`}
         ${room && html`<button type="button" aria-label=${t('help.title')} onClick=${() => change({ dialog: 'help' })}>?</button>`}<${LanguageChoice} /></header>`;
@@ -31,7 +31,7 @@ export function Bar() {
 /** What needs attention: the connection, the other player, offers, refusals. */
 export function Banners() {
     const { link, room, seat, notice, offers } = state;
-    const other = seat !== null && room?.phase === 'playing' ? room.seats[1 - seat] : null;
+    const other = isPlaying() ? room?.seats[1 - seat] : null;
     return html`<div class="banners">
         ${link === 'lost' && html`<p class="banner warn" role="status">${t('banner.lost')}</p>`}
         ${link === 'refused' && html`<p class="banner warn" role="alert">${t('banner.refused')} <button type="button" onClick=${home}>${t('banner.home')}</button></p>`}

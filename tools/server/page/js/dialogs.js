@@ -41,11 +41,10 @@ function resultTitle({ outcome, winner }) {
     return winner === state.seat ? t('over.you_won') : t('over.you_lost');
 }
 
-/** What the loser of a game of a series chooses. */
+/** One player chooses who begins the next game of the series. */
 function NextGame() {
     const { over, seat } = state;
-    const chooses = over.winner !== null && seat !== null && over.winner !== seat;
-    if (!chooses) return html`<p>${over.winner === seat ? t('over.wait_next') : t('over.next_begins')}</p>`;
+    if (seat === null || over.chooser !== seat) return html`<p>${t('over.wait_next', { name: nameOfSeat(over.chooser) })}</p>`;
     return html`<p>${t('over.choose')}</p><div class="buttons"><button type="button" class="primary" onClick=${() => startNext(true)}>${t('over.first')}</button><button type="button" onClick=${() => startNext(false)}>${t('over.second')}</button></div>`;
 }
 
@@ -57,7 +56,7 @@ function Over() {
         ${room?.best_of > 1 && html`<p class="score">${nameOfSeat(0)} <b>${over.wins[0]}</b> : <b>${over.wins[1]}</b> ${nameOfSeat(1)}</p>`}
         ${over.series === 'open' ? html`<${NextGame} />` : html`<div class="buttons">${seat !== null && html`<button type="button" class="primary" aria-disabled=${waiting} onClick=${() => waiting || offer('rematch')}>${t(waiting ? 'over.rematch_asked' : 'over.rematch')}</button>`}
             <button type="button" onClick=${() => { location.hash = ''; leaveRoom(); }}>${t('over.leave')}</button></div>`}
-        ${over.replay && html`<p><a href=${`api/replays/${over.replay}`} download=${`${over.replay}.ptcg`}>${t('over.replay')}</a></p>`}
+        ${over.replays?.length > 0 && html`<ul>${over.replays.map((id, i) => html`<li><a href=${`api/replays/${id}`} download=${`${id}.ptcg`}>${t(over.replays.length > 1 ? 'over.replay_of' : 'over.replay', { n: i + 1 })}</a></li>`)}</ul>`}
         <div class="buttons"><button type="button" onClick=${stepBack}>${t('over.look')}</button></div></${Modal}>`;
 }
 

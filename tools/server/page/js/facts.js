@@ -44,4 +44,7 @@ async function fetchWanted() {
 }
 
 /** Returns the name of a card of a view, question or event, in the page's language. */
-export const nameOf = (card) => (card?.id && facts(card.id)?.name) || card?.name || '';
+export const nameOf = (card) => titleOf(card?.id && facts(card.id)) || card?.name || '';
+
+/** Returns the name in a card's facts, translated if it is. */
+export const titleOf = (printed) => printed?.translated || printed?.name || '';

@@ -1,6 +1,6 @@
 // What has happened, under headings. A line under the pointer outlines the cards it names.
 
-import { facts } from './facts.js';
+import { facts, titleOf } from './facts.js';
 import { Component, html } from './html.js';
 import { change, state } from './state.js';
 import { t } from './words.js';
@@ -10,7 +10,7 @@ const most = 400; // lines drawn
 /** The names of all cards that can be seen, in the page's language. */
 function namesInSight() {
     const ids = [...document.querySelectorAll('[data-card]')].map((element) => element.dataset.card);
-    return new Set(ids.map((id) => facts(id)?.name).filter(Boolean));
+    return new Set(ids.map((id) => titleOf(facts(id))).filter(Boolean));
 }
 
 function outline(text) {

@@ -19,7 +19,7 @@ function Action({ numbers }) {
     const option = question.options[numbers[0]];
     const several = numbers.length > 1;
     const words = several ? t(`menu.${option.kind}`, { name: nameOf(option.card) }) : question.words.options[numbers[0]];
-    const ability = option.ability && facts(option.card?.id)?.abilities?.find((one) => one.name === option.ability);
+    const ability = option.kind === 'use' && facts(option.card?.id)?.abilities?.[option.value];
     return html`<button type="button" class="action" data-nav data-action=${option.kind} onClick=${() => act(numbers)}><span class="head"><b>${words}</b></span>
         ${ability?.text && html`<span class="action-text">${ability.text}</span>`}</button>`;
 }

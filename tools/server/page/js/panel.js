@@ -2,7 +2,7 @@
 
 import { stepBack } from './acting.js';
 import { attachedUnits, paidSymbols } from './energy.js';
-import { facts, nameOf } from './facts.js';
+import { facts, nameOf, titleOf } from './facts.js';
 import { kindWord, lookOf } from './face.js';
 import { html } from './html.js';
 import { state } from './state.js';
@@ -61,7 +61,7 @@ export function CardText({ id, spot, brief }) {
     if (!card) return html`<p>${t('card.loading')}</p>`;
     const units = here ? attachedUnits(here) : null;
     return html`<article class=${`card-text t-${lookOf(card)}`}>
-        <header><h3>${card.name}</h3>${card.hp > 0 && html`<b class="hp">${t('card.hp', { n: here?.hp ?? card.hp })}</b>`}</header>
+        <header><h3>${titleOf(card)}</h3>${card.hp > 0 && html`<b class="hp">${t('card.hp', { n: here?.hp ?? card.hp })}</b>`}</header>
         <p class="kind">${kindWord(card)}${card.evolves_from && ` · ${t('card.evolves_from', { name: card.evolves_from })}`} ${(here?.types ?? card.types ?? []).map(typeWord)}
             ${card.classes?.map((one) => html` <span class="tag">${one.name}</span>`)}</p>
         ${here && html`<${OnTable} pokemon=${here} spot=${spot} />`}

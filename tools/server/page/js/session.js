@@ -99,6 +99,9 @@ function receiveOver(over) {
 /** Returns whether the page's player is asked now, and nothing is pending. */
 export const isAsked = () => state.question?.q !== undefined && state.question.asked === state.seat && !state.pending;
 
+/** Returns whether the page's player is in a game that goes on. */
+export const isPlaying = () => state.seat !== null && state.view?.outcome === 'running';
+
 /** Returns whether a question has just come, so that a key was meant for the one before. */
 export const isDeaf = () => state.deaf !== null;
 
