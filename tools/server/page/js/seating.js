@@ -33,7 +33,7 @@ function Sit() {
         event.preventDefault();
         if (!hasDeck(form.choice)) return;
         localStorage.setItem('ptcg.name', form.name.trim());
-        sit(form.name.trim() || t('start.you'), deckOf(form.choice));
+        sit(form.name.trim() || t('seat.nameless', { n: state.seat + 1 }), deckOf(form.choice));
     };
     return html`<form class="card sit" onSubmit=${take}><h2>${t('sit.title')}</h2><label>${t('start.name')}<input maxlength="24" value=${form.name} onInput=${(event) => { form.name = event.target.value; }} /></label>
         <${DeckChoice} choice=${form.choice} decks=${decks} format=${state.room.format} label=${t('start.deck')} /><button class="primary large">${t('sit.take')}</button></form>`;

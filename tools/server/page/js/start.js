@@ -38,7 +38,7 @@ const set = (name) => (event) => {
 };
 
 function request() {
-    const me = { kind: 'human', name: form.name.trim() || t('start.you'), deck: deckOf(form.mine) };
+    const me = { kind: 'human', name: form.name.trim() || t('seat.nameless', { n: 1 }), deck: deckOf(form.mine) };
     const other = form.way === 'bot' ? { kind: 'bot', bot: form.bot, name: form.bot, deck: deckOf(form.theirs) } : { kind: 'human' };
     const clock = clocks[form.clock];
     return { format: form.format, best_of: Number(form.best_of), clock: clock && { ...clock, at_zero: 'lose' }, seats: [me, other] };
@@ -77,7 +77,7 @@ function NewGame() {
     const { formats, bots } = state.info;
     return html`<form class="card new-game" onSubmit=${begin}>
         <div class="ways" role="group" aria-label=${t('start.way')}>${['bot', 'friend'].map((way) => html`<button type="button" aria-pressed=${form.way === way} onClick=${() => { form.way = way; change({}); }}>${t(`start.${way}`)}</button>`)}</div>
-        <div class="fields"><label>${t('start.name')}<input name="name" maxlength="24" autocomplete="nickname" value=${form.name} placeholder=${t('start.you')} onInput=${(event) => { form.name = event.target.value; }} /></label>
+        <div class="fields"><label>${t('start.name')}<input name="name" maxlength="24" autocomplete="nickname" value=${form.name} placeholder=${t('seat.nameless', { n: 1 })} onInput=${(event) => { form.name = event.target.value; }} /></label>
             <label>${t('start.format')}<select value=${form.format} onChange=${(event) => chooseFormat(event.target.value)}>${formats.map(({ id, name }) => html`<option value=${id} selected=${id === form.format}>${name}</option>`)}</select></label></div>
         <${DeckChoice} choice=${form.mine} decks=${decksOf(form.format)} format=${form.format} label=${t('start.deck')} />
         ${form.way === 'bot' && html`<div class="fields"><${Choice} label=${t('start.opponent')} name="bot" options=${bots.map((bot) => [bot, bot])} />
