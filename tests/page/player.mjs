@@ -63,30 +63,32 @@ async function openList(page) {
 
 /**
  * Plays until the game is over, or `until()` holds. `watch(page, seen)` is called before each click.
- * Returns how many clicks it took; throws if the page does not go on, or after `most` clicks, unless they are `enough`.
+ * `patience` is how many seconds the page may ask nothing. Returns how many clicks it took; throws if the page does not go on, or after `most` clicks, unless they are `enough`.
  */
-export async function playGame(page, seed, { watch = async () => {}, until = async () => false, most = 4000, enough = false } = {}) {
+export async function playGame(page, seed, { watch = async () => {}, until = async () => false, most = 4000, enough = false, patience = 20 } = {}) {
     const random = lots(seed);
-    let idle = 0;
+    let failures = 0; // clicks in a row
+    let waited = 0; // times without a question
     for (let clicks = 0; clicks < most; clicks += 1) {
         const seen = await look(page);
         if (seen.over) return clicks;
         if (!seen.asked && !seen.ending) {
-            idle += 1;
-            if (idle > 400) throw new Error(`The page asks nothing: ${JSON.stringify(seen)}`);
+            waited += 1;
+            if (waited > patience * 20) throw new Error(`The page asks nothing: ${JSON.stringify(seen)}`);
             await page.waitForTimeout(50);
             continue;
         }
+        waited = 0;
         await watch(page, seen);
         if (await until()) return clicks;
         await page.waitForFunction(() => !document.querySelector('[data-deaf]'));
         try {
             if ((await click(page, seen, random)) === null) await openList(page);
-            idle = 0;
+            failures = 0;
         } catch (error) {
             // What was seen may be gone by the time of the click; a page that stays so is at fault.
-            idle += 20;
-            if (idle > 400) throw error;
+            failures += 1;
+            if (failures > 10) throw error;
         }
         await page.waitForTimeout(20);
     }

@@ -1,7 +1,7 @@
 // Cards drawn from facts: a face for the hand and for piles, a wide one for Pokémon in play.
 
 import { attachedUnits, countSymbols, unitsOf, symbolOf } from './energy.js';
-import { facts, nameOf } from './facts.js';
+import { damageOf, facts, nameOf } from './facts.js';
 import { html } from './html.js';
 import { Shape, Symbol } from './symbols.js';
 import { named, t } from './words.js';
@@ -64,7 +64,7 @@ function PokemonBody({ card }) {
         ${card.rule_box && html`<text class="small end strong" x="93" y="43">${t('face.rule_box')}</text>`}
         ${card.abilities?.length > 0 && html`<g class="ability"><rect x="6" y=${first - 27} width="88" height="14" rx="4" /><text class="middle" x="50" y=${first - 16.500}>${named('kind', card.abilities[0].kind)}</text></g>`}
         ${rows.map((attack, i) => html`<g>${attack.cost.slice(0, 5).map((type, n) => html`<${Symbol} kind=${type} x=${12 + n * 12} y=${first - 4 + i * 17} r=${5.800} />`)}
-            <text class="damage end" x="94" y=${first + i * 17}>${attack.damage > 0 || attack.mark ? `${attack.damage || ''}${attack.mark ?? ''}` : ''}</text></g>`)}`;
+            <text class="damage end" x="94" y=${first + i * 17}>${damageOf(attack)}</text></g>`)}`;
 }
 
 /** The face of a card, upright. */
@@ -100,12 +100,13 @@ function Energies({ pokemon }) {
         ${n > 1 && html`<text class="times" x=${21 + i * step} y=${89}>${n}</text>`}`);
 }
 
-/** A Pokémon in play. */
-export function Tile({ pokemon }) {
+/** A Pokémon in play. `marked`: how many effects last on it. */
+export function Tile({ pokemon, marked }) {
     const { card, hp, damage, conditions } = pokemon;
     const left = Math.max(hp - damage, 0);
     const look = pokemon.types[0] ?? 'colorless';
     const tools = pokemon.attached.filter((one) => one.role === 'tool');
+    const wide = marked ? 35 : 41; // of a condition
     return html`<svg class=${`tile t-${look}`} viewBox="0 0 132 96" aria-hidden="true">
         <rect class="edge" x="1" y="1" width="130" height="94" rx="8" />
         <${Shape} kind=${look} x=${98} y=${54} size=${56} />
@@ -117,20 +118,22 @@ export function Tile({ pokemon }) {
         <text class="of end" x="125" y="36" font-size="11">${t('face.of', { hp })}</text>
         ${damage > 0 && html`<text class="hurt end" x="125" y="51" font-size="15">−${damage}</text>`}
         <rect class="bar" x="7" y="54" width="118" height="6" rx="3" /><rect class=${`bar ${barClass(left, hp)}`} x="7" y="54" width=${118 * left / Math.max(hp, 1)} height="6" rx="3" />
-        ${conditions.slice(0, 3).map((condition, i) => html`<g class=${`condition c-${condition}`}><rect x=${5 + i * 41} y="62.500" width="40" height="13" rx="4" />
-            <${Name} name=${named('condition', condition)} x=${8 + i * 41} y=${72} width=${34} size=${9} /></g>`)}
+        ${conditions.slice(0, 3).map((condition, i) => html`<g class=${`condition c-${condition}`}><rect x=${5 + i * wide} y="62.500" width=${wide - 1} height="13" rx="4" />
+            <${Name} name=${named('condition', condition)} x=${8 + i * wide} y=${72} width=${wide - 7} size=${9} /></g>`)}
         <${Energies} pokemon=${pokemon} />
+        ${marked > 0 && html`<${Symbol} kind="special" x=${119} y=${69} r=${7} />`}
         ${tools.length > 0 && html`<${Symbol} kind="tool" x=${119} y=${85} r=${7} />`}
         ${tools.length > 1 && html`<text class="times end" x="110" y="89">${tools.length}</text>`}</svg>`;
 }
 
 /** A Pokémon in play where there is little room: lines of text. */
-export function Chip({ pokemon }) {
+export function Chip({ pokemon, marked }) {
     const left = Math.max(pokemon.hp - pokemon.damage, 0);
     const look = pokemon.types[0] ?? 'colorless';
     return html`<span class=${`chip t-${look}`} aria-hidden="true"><span class="chip-name">${nameOf(pokemon.card)}</span>
         <span class="chip-line"><b>${left}</b><small>${t('face.of', { hp: pokemon.hp })}</small><progress class=${barClass(left, pokemon.hp)} max=${Math.max(pokemon.hp, 1)} value=${left} aria-hidden="true" /></span>
         <span class="chip-line">${countSymbols(attachedUnits(pokemon)).map(([kind, n]) => html`<svg class="icon" viewBox="0 0 24 24"><${Symbol} kind=${kind} x=${12} y=${12} r=${12} /></svg>${n > 1 && html`<small>${n}</small>`}`)}
-            ${pokemon.attached.some((one) => one.role === 'tool') && html`<svg class="icon" viewBox="0 0 24 24"><${Symbol} kind="tool" x=${12} y=${12} r=${12} /></svg>`}</span>
+            ${pokemon.attached.some((one) => one.role === 'tool') && html`<svg class="icon" viewBox="0 0 24 24"><${Symbol} kind="tool" x=${12} y=${12} r=${12} /></svg>`}
+            ${marked > 0 && html`<svg class="icon" viewBox="0 0 24 24"><${Symbol} kind="special" x=${12} y=${12} r=${12} /></svg>`}</span>
         ${pokemon.conditions.length > 0 && html`<span class="chip-line">${pokemon.conditions.map((one) => html`<em class=${`c-${one}`}>${named('condition', one)}</em>`)}</span>`}</span>`;
 }

@@ -46,5 +46,10 @@ async function fetchWanted() {
 /** Returns the name of a card of a view, question or event, in the page's language. */
 export const nameOf = (card) => titleOf(card?.id && facts(card.id)) || card?.name || '';
 
+const signs = { '+': '+', '-': '−', x: '×' };
+
+/** Returns the damage of an attack as it is printed. */
+export const damageOf = (attack) => (attack.damage > 0 || attack.mark ? `${attack.damage || ''}${signs[attack.mark] ?? ''}` : '');
+
 /** Returns the name in a card's facts, translated if it is. */
 export const titleOf = (printed) => printed?.translated || printed?.name || '';

@@ -2,9 +2,9 @@
 
 import { act, stepBack } from './acting.js';
 import { attachedUnits } from './energy.js';
-import { facts, nameOf } from './facts.js';
+import { damageOf, facts, nameOf } from './facts.js';
 import { html } from './html.js';
-import { CardText, Cost, damageOf } from './panel.js';
+import { CardText, Cost } from './panel.js';
 import { change, state } from './state.js';
 import { t } from './words.js';
 

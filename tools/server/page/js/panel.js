@@ -1,8 +1,9 @@
 // A card in full: everything printed, and how it stands on the table.
 
 import { stepBack } from './acting.js';
+import { effectsOn, effectWords, thisTurn } from './effects.js';
 import { attachedUnits, paidSymbols } from './energy.js';
-import { facts, nameOf, titleOf } from './facts.js';
+import { damageOf, facts, nameOf, titleOf } from './facts.js';
 import { kindWord, lookOf } from './face.js';
 import { html } from './html.js';
 import { state } from './state.js';
@@ -18,8 +19,6 @@ export function Cost({ cost, units }) {
     return html`<span class="cost" role="img" aria-label=${cost.map((type) => named('type', type)).join(', ')}>${cost.map((type, i) => html`<${Icon} kind=${type} hollow=${!paid[i]} />`)}</span>`;
 }
 
-export const damageOf = (attack) => (attack.damage > 0 || attack.mark ? `${attack.damage || ''}${attack.mark === 'x' ? '×' : attack.mark === '-' ? '−' : attack.mark ?? ''}` : '');
-
 function affinity(list) {
     if (!list?.length) return '–';
     return list.map((one) => html`${one.types.map(typeWord)} ${one.times ? `×${one.times}` : one.amount > 0 ? `+${one.amount}` : `−${-one.amount}`}`);
@@ -32,20 +31,15 @@ function Stats({ card, pokemon }) {
         <div><dt>${t('card.retreat')}</dt><dd>${retreat ? html`<${Cost} cost=${Array(retreat).fill('colorless')} />` : t('card.free')}</dd></div></dl>`;
 }
 
-function lastingOn(spot) {
-    return (state.view?.lasting ?? []).filter((one) => one.spot && one.spot.player === spot.player && one.spot.place === spot.place);
-}
-
 /** How the Pokémon stands: damage, conditions, attached cards, effects. */
 function OnTable({ pokemon, spot }) {
     const left = Math.max(pokemon.hp - pokemon.damage, 0);
-    const lasting = lastingOn(spot);
     const attached = new Map(); // by card: how many
     for (const card of pokemon.attached) if (card.id) attached.set(card.id, { card, n: (attached.get(card.id)?.n ?? 0) + 1 });
     return html`<div class="on-table"><p><b>${t('slot.hp', { left, hp: pokemon.hp })}</b>${pokemon.damage > 0 && ` · ${t('card.damage', { n: pokemon.damage })}`}
         ${pokemon.conditions.map((one) => html` <em class=${`c-${one}`}>${named('condition', one)}</em>`)}</p>
         ${attached.size > 0 && html`<ul>${[...attached.values()].map(({ card, n }) => html`<li>${nameOf(card)}${n > 1 && ` ×${n}`} ${['stage', 'part', 'other'].includes(card.role) && html`<small>${named('role', card.role)}</small>`}</li>`)}</ul>`}
-        ${lasting.map((one) => html`<p class="lasting">${one.words ?? t('card.effect', { name: one.attack ?? one.ability ?? nameOf(one.source) })}</p>`)}</div>`;
+        ${[...thisTurn(pokemon), ...effectsOn(spot).map(effectWords)].map((words) => html`<p class="lasting">${words}</p>`)}</div>`;
 }
 
 function pokemonOf(spot) {

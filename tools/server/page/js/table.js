@@ -2,6 +2,7 @@
 
 import { activate, optionsAt, pick } from './acting.js';
 import { Clock } from './clock.js';
+import { effectsOn, effectsOnPlayer, effectWords } from './effects.js';
 import { attachedUnits, countSymbols } from './energy.js';
 import { nameOf } from './facts.js';
 import { Back, Chip, Face, Tile } from './face.js';
@@ -28,12 +29,12 @@ function glow(key, name) {
 const wasHit = (key) => state.events.some((event) => ['damaged', 'counters_put'].includes(event.kind) && event.spot && spotKey(event.spot) === key);
 
 /** Says a Pokémon in play in one phrase. */
-export function spoken(pokemon, place) {
+function spoken(pokemon, place, effects) {
     const left = Math.max(pokemon.hp - pokemon.damage, 0);
     const energies = countSymbols(attachedUnits(pokemon)).map(([kind, n]) => `${n} ${named('type', kind)}`);
     const tools = pokemon.attached.filter((card) => card.role === 'tool').map(nameOf);
     const parts = [place, nameOf(pokemon.card), t('slot.hp', { left, hp: pokemon.hp }), ...energies, ...tools];
-    return [...parts, ...pokemon.conditions.map((one) => named('condition', one))].join(', ');
+    return [...parts, ...pokemon.conditions.map((one) => named('condition', one)), ...(effects ? [t('slot.effects', { n: effects })] : [])].join(', ');
 }
 
 const placeWord = (place) => (place === 0 ? t('zone.active') : t('zone.bench_place', { place }));
@@ -44,11 +45,12 @@ function Slot({ player, place, pokemon }) {
     const shape = place === 0 ? 'active' : 'benched';
     if (!pokemon) return html`<div key=${key} class=${`slot empty ${shape}`} aria-hidden="true"><span>${place === 0 ? name : place}</span></div>`;
     if (pokemon.face_down) return html`<div key=${key} class=${`slot hidden ${shape}`} role="img" aria-label=${`${name}, ${t('zone.face_down')}`}><${Back} /></div>`;
-    const label = spoken(pokemon, name);
+    const effects = effectsOn({ player, place }).length;
+    const label = spoken(pokemon, name, effects);
     return html`<button key=${key} type="button" class=${classes('slot', shape, glow(key, nameOf(pokemon.card)), wasHit(key) && 'hit')} data-key=${key} data-nav
         data-card=${pokemon.card.id} data-spot=${`${player},${place}`} aria-label=${label}
         onClick=${() => activate(key, { id: pokemon.card.id, spot: { player, place } })}>
-        ${state.narrow ? html`<${Chip} pokemon=${pokemon} />` : html`<${Tile} pokemon=${pokemon} />`}</button>`;
+        ${state.narrow ? html`<${Chip} pokemon=${pokemon} marked=${effects} />` : html`<${Tile} pokemon=${pokemon} marked=${effects} />`}</button>`;
 }
 
 function Bench({ player, side }) {
@@ -103,6 +105,8 @@ function Plate({ player, side }) {
         <span class="who">${nameOfSeat(player)}</span>
         ${state.seat === player && html`<span class="tag">${t('seat.you')}</span>`}
         ${seat?.bot && html`<span class="tag">${t('seat.bot')}</span>`}
+        ${side.limits_used?.map((one) => html`<span class="tag">${t('seat.used', { name: one.toUpperCase() })}</span>`)}
+        ${effectsOnPlayer(player).map((one) => html`<span class="tag" title=${effectWords(one)}>${effectWords(one)}</span>`)}
         ${gone && html`<span class="tag warn">${t('seat.gone')}</span>`}
         ${state.room?.best_of > 1 && html`<span class="wins">${t('seat.wins', { n: state.room.wins[player] })}</span>`}
         ${asked && state.view.outcome === 'running' && html`<span class="thinking">${t('seat.to_move')}</span>`}
