@@ -49,8 +49,9 @@ export const tests = {
     'a Pokémon in play is named with place, name and HP; what happens is said': async (context) => {
         await withPage(context, {}, async (page) => {
             await startGame(page);
-            await playGame(page, 3, { most: 25, enough: true });
-            assert.match(await page.locator('.near .slot.active[data-nav]').first().getAttribute('aria-label'), /^Active, .+, \d+ of \d+ HP/);
+            const active = page.locator('.near .slot.active[data-nav]');
+            await playGame(page, 3, { most: 25, enough: true, until: async () => (await active.count()) > 0 });
+            assert.match(await active.first().getAttribute('aria-label'), /^Active, .+, \d+ of \d+ HP/);
             assert.ok((await page.locator('#speech').textContent()).length > 5);
             assert.equal(await page.locator('[aria-live="polite"]:not(output)').count(), 1, 'one polite region');
         });

@@ -17,9 +17,9 @@ export const launch = () =>
         args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     });
 
-/** Opens a page in a context of its own, calls `use(page, errors)`, and fails if the console had an error. */
+/** Opens a page in a context of its own, calls `before(page)` before it is loaded and `use(page)`, and fails if the console had an error. */
 export async function withPage({ browser, url }, options, use) {
-    const { width = 1440, path = '', allow = [], ...context } = options;
+    const { width = 1440, path = '', allow = [], before = async () => {}, ...context } = options;
     const own = await browser.newContext({ viewport: sizes[width], locale: 'en-US', ...context });
     const page = await own.newPage();
     const errors = [];
@@ -28,8 +28,9 @@ export async function withPage({ browser, url }, options, use) {
     });
     page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
     try {
+        await before(page);
         await page.goto(new URL(path, url).href);
-        await use(page, errors);
+        await use(page);
         assert.deepEqual(errors, [], 'errors in the console');
     } finally {
         await own.close();

@@ -22,7 +22,8 @@ async function look(page) {
             ending: Boolean(document.querySelector('dialog[open] [data-end-turn]')),
             asked: Boolean(document.querySelector('[data-asked]')),
             question: document.querySelector('[data-asked]')?.dataset.asked ?? null,
-            sources: name('.table .source', 'key'),
+            // An open sheet lies over the table.
+            sources: document.querySelector('.sheet.open') ? [] : name('.table .source', 'key'),
             targets: name('.table .target', 'key'),
             actions: seen('.menu [data-action]').length,
             options: seen('[data-option]').length,

@@ -1,16 +1,17 @@
 // What has happened, under headings. A line under the pointer outlines the cards it names.
 
-import { facts, titleOf } from './facts.js';
+import { nameOf } from './facts.js';
 import { Component, html } from './html.js';
 import { change, state } from './state.js';
 import { t } from './words.js';
 
 const most = 400; // lines drawn
 
-/** The names of all cards that can be seen, in the page's language. */
+/** The names of all cards that lie open on the table, in the page's language. */
 function namesInSight() {
-    const ids = [...document.querySelectorAll('[data-card]')].map((element) => element.dataset.card);
-    return new Set(ids.map((id) => titleOf(facts(id))).filter(Boolean));
+    const { stadium, players } = state.view;
+    const ofSide = ({ active, bench, hand }) => [active, ...bench].map((pokemon) => pokemon?.card).concat(hand.cards);
+    return new Set([stadium, ...players.flatMap(ofSide)].map(nameOf).filter(Boolean));
 }
 
 function outline(text) {

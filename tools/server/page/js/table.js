@@ -7,7 +7,7 @@ import { attachedUnits, countSymbols } from './energy.js';
 import { nameOf } from './facts.js';
 import { Back, Chip, Face, Tile } from './face.js';
 import { classes, html } from './html.js';
-import { handKey, pileKey, prizeKey, spotKey } from './options.js';
+import { handKey, isTurn, pileKey, prizeKey, spotKey } from './options.js';
 import { isAsked, near, nameOfSeat } from './session.js';
 import { change, state } from './state.js';
 import { named, t } from './words.js';
@@ -83,13 +83,14 @@ function Pile({ player, side, zone }) {
     const { count, cards } = side[zone];
     const key = pileKey(player, zone);
     const top = cards.at(-1);
-    const open = () => change({ pile: { player, zone } });
+    // Cards that are asked for from a pile are in the prompt.
+    const open = () => (!optionsAt(key).length ? change({ pile: { player, zone } }) : isTurn(state.question) ? activate(key) : change({ away: false, sheet: null }));
     const face = !count || state.narrow ? null : top?.id && zone !== 'deck' ? html`<${Face} card=${top} />` : html`<${Back} />`;
     const name = named('zone', zone);
     const inside = html`<span class="pile-name">${name} <b>${count}</b></span><span class="pile-face">${face}</span>`;
     if (zone === 'deck' && !cards.some((card) => card.id)) return html`<div class="pile" role="img" aria-label=${t('zone.pile', { name, n: count })}>${inside}</div>`;
     return html`<button type="button" class=${classes('pile', glow(key), !count && 'none')} data-key=${key} data-nav aria-label=${t('zone.pile', { name, n: count })}
-        onClick=${() => (optionsAt(key).length && state.question.purpose === 'main_phase' ? activate(key) : open())}>${inside}</button>`;
+        onClick=${open}>${inside}</button>`;
 }
 
 function Piles({ player, side }) {
