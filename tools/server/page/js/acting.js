@@ -1,6 +1,6 @@
 // What a click or key on an element does: answers, picks, aims, or opens a menu or the card.
 
-import { byAction, bySource, canAttack, isSingle, isTurn, targetOf, toggled } from './options.js';
+import { byAction, bySource, canAttack, isSingle, isTurn, lessOf, targetOf, toggled } from './options.js';
 import { answer, isAsked } from './session.js';
 import { change, state } from './state.js';
 
@@ -53,7 +53,7 @@ export function activate(key, card, copy = 0) {
     if (!isTurn(question) && numbers.length === 1) {
         const i = numbers[0];
         const picked = state.picks.filter((one) => one === i).length;
-        if (!isSingle(question) && copy < picked) return change({ picks: state.picks.toSpliced(state.picks.lastIndexOf(i), 1) });
+        if (!isSingle(question) && copy < picked) return change({ picks: lessOf(state.picks, i) });
         return pick(i);
     }
     const actions = byAction(question, numbers);

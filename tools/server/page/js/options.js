@@ -94,7 +94,7 @@ export function toggled(question, picks, i) {
 /** Takes one pick of an option away. */
 export function lessOf(picks, i) {
     const at = picks.lastIndexOf(i);
-    return at < 0 ? picks : picks.toSpliced(at, 1);
+    return picks.filter((_, n) => n !== at);
 }
 
 /** Returns whether the picks are an answer. */
