@@ -9,7 +9,7 @@ phrases=tests/program/prose.txt
 files=$(find README.md CONTRIBUTING.md engine scripting cards tools tests -type f \
     \( -name '*.md' -o -name '*.hpp' -o -name '*.cpp' -o -name '*.h' -o -name '*.lua' -o -name '*.toml' \
     -o -name '*.py' -o -name '*.sh' -o -name '*.txt' -o -path tools/dev \) \
-    ! -path CONTRIBUTING.md ! -path "$phrases" ! -path 'tests/golden/*' ! -path 'tests/fuzz/seeds/*')
+    ! -path CONTRIBUTING.md ! -path '*/node_modules/*' ! -path "$phrases" ! -path 'tests/golden/*' ! -path 'tests/fuzz/seeds/*')
 count=0
 found=0
 while IFS=$'\t' read -r phrase instead; do

@@ -1,0 +1,59 @@
+// What axe finds on each screen and each kind of question; what a screen reader is told.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { picture, startGame, withPage } from './browser.mjs';
+import { playGame } from './player.mjs';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const clicks = 160;
+const allKinds = ['words', 'table', 'menu', 'targets', 'grid'];
+
+/** Fails if axe finds anything serious. It is evaluated by the debugger, which the page's policy does not bind. */
+async function check(page, what) {
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+    const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+    const serious = found.violations.filter((one) => ['serious', 'critical'].includes(one.impact));
+    const told = serious.map((one) => `${one.id}: ${one.help}: ${one.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join('; ')}`);
+    assert.deepEqual(told, [], what);
+}
+
+const everyKind = (width, colorScheme) => async (context) => {
+    await withPage(context, { width, colorScheme, reducedMotion: 'reduce' }, async (page) => {
+        await page.waitForSelector('.new-game');
+        await check(page, 'start');
+        await startGame(page);
+        const kinds = new Map();
+        await playGame(page, 5, {
+            most: clicks,
+            enough: true,
+            until: async () => allKinds.every((kind) => kinds.get(kind) > 1),
+            watch: async (_, seen) => {
+                const kind = seen.ending ? 'dialog' : seen.targets.length ? 'targets' : seen.actions ? 'menu' : seen.choices ? 'grid' : seen.confirm ? 'several' : seen.sources.length ? 'table' : 'words';
+                const times = kinds.get(kind) ?? 0;
+                kinds.set(kind, times + 1);
+                if (times > 1) return;
+                await check(page, `${kind} at ${width}`);
+                await picture(page, `${kind}-${width}-${colorScheme}-${times}`);
+            },
+        });
+        assert.ok(kinds.size >= 3, [...kinds.keys()].join());
+    });
+};
+
+export const tests = {
+    'axe finds nothing serious at 1440 pixels': everyKind('1440', 'light'),
+    'axe finds nothing serious at 768 pixels, dark': everyKind('768', 'dark'),
+    'axe finds nothing serious at 390 pixels': everyKind('390', 'light'),
+    'a Pokémon in play is named with place, name and HP; what happens is said': async (context) => {
+        await withPage(context, {}, async (page) => {
+            await startGame(page);
+            const active = page.locator('.near .slot.active[data-nav]');
+            await playGame(page, 3, { most: 25, enough: true, until: async () => (await active.count()) > 0 });
+            assert.match(await active.first().getAttribute('aria-label'), /^Active, .+, \d+ of \d+ HP/);
+            assert.ok((await page.locator('#speech').textContent()).length > 5);
+            assert.equal(await page.locator('[aria-live="polite"]:not(output)').count(), 1, 'one polite region');
+        });
+    },
+};

@@ -1,0 +1,48 @@
+// Which screen is shown, and how a room is laid out.
+
+import { Banners, Bar } from './bar.js';
+import { Dialogs } from './dialogs.js';
+import { Hovered } from './hover.js';
+import { classes, html } from './html.js';
+import { Log } from './log.js';
+import { Menu } from './menu.js';
+import { formOf } from './options.js';
+import { Panel } from './panel.js';
+import { OpenPile, Prompt } from './prompt.js';
+import { Confirm, Question, questionText } from './question.js';
+import { Seating } from './seating.js';
+import { isAsked } from './session.js';
+import { Start } from './start.js';
+import { change, state } from './state.js';
+import { Table } from './table.js';
+import { t } from './words.js';
+
+const tabs = ['question', 'log'];
+
+/** What the sheet shows if the player has opened nothing: whatever cannot be answered at the table. */
+function shownUnasked() {
+    if (!isAsked() || state.away || state.aim) return null;
+    const form = formOf(state.question);
+    return form === 'grid' ? 'prompt' : form === 'table' ? null : 'question';
+}
+
+/** At 390 pixels: one sheet at the bottom for the question, a menu, a card, or the log. */
+function Sheet() {
+    const open = state.menu ? 'menu' : state.card ? 'card' : state.sheet === 'table' ? null : state.sheet ?? shownUnasked();
+    const toggle = (tab) => change({ sheet: open === tab ? 'table' : tab, menu: null, card: null });
+    return html`<div class=${classes('sheet', open && 'open', isAsked() && 'mine')}>
+        <div class="sheet-bar">${tabs.map((tab) => html`<button type="button" class=${tab === 'question' ? 'sheet-question' : ''} aria-expanded=${open === tab} onClick=${() => toggle(tab)}>${tab === 'question' ? questionText() : t('log.label')}</button>`)}</div>
+        ${!open && isAsked() && state.picks.length > 0 && html`<${Confirm} />`}
+        ${open && html`<div class="sheet-body">${open === 'question' && html`<${Question} />`}${open === 'prompt' && html`<${Prompt} />`}${open === 'log' && html`<${Log} />`}${open === 'menu' && html`<${Menu} />`}
+            ${open === 'card' && html`<${Panel} />`}</div>`}${state.away && html`<${Prompt} />`}</div>`;
+}
+
+function Room() {
+    const { view, narrow } = state;
+    if (!view) return html`<div class="room"><${Bar} /><${Banners} /><${Seating} /></div>`;
+    return html`<div class=${classes('room', narrow && 'narrow', state.aim && 'aiming')} data-asked=${isAsked() ? state.question.q : undefined}
+        data-deaf=${state.deaf ? '' : undefined} data-over=${state.over ? state.over.game : undefined}><${Bar} /><${Banners} /><${Table} />
+        ${narrow ? html`<${Sheet} /><${OpenPile} />` : html`<div class="rail"><${Question} /><${Log} /></div><${Prompt} /><${OpenPile} /><${Menu} /><${Panel} /><${Hovered} />`}<${Dialogs} /></div>`;
+}
+
+export const App = () => (state.screen === 'start' ? html`<${Start} />` : html`<${Room} />`);

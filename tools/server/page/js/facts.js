@@ -1,0 +1,55 @@
+// What is printed on cards, asked of the server for cards that have been seen, and kept.
+
+import { change } from './state.js';
+import { language } from './words.js';
+
+const most = 60; // cards in one request
+let known = new Map();
+let wanted = new Set();
+let failures = 0;
+
+/** Returns the facts of a card, or null until they have come. */
+export function facts(id) {
+    if (!id) return null;
+    if (known.has(id)) return known.get(id);
+    if (!wanted.size) setTimeout(fetchWanted, 0);
+    wanted.add(id);
+    return null;
+}
+
+/** Forgets all of them: the language is another. */
+export function forgetFacts() {
+    known = new Map();
+    wanted = new Set();
+}
+
+async function fetchWanted() {
+    const ids = [...wanted].slice(0, most);
+    const store = known;
+    if (!ids.length) return;
+    try {
+        const path = `api/cards?ids=${encodeURIComponent(ids.join(','))}&lang=${language()}`;
+        const answer = await fetch(path);
+        if (!answer.ok) throw new Error(answer.statusText);
+        const { cards } = await answer.json();
+        ids.forEach((id, i) => store.set(id, cards[i]));
+        failures = 0;
+    } catch {
+        failures += 1;
+    }
+    if (store !== known) return;
+    ids.filter((id) => known.has(id)).forEach((id) => wanted.delete(id));
+    if (wanted.size) setTimeout(fetchWanted, failures ? Math.min(1000 * 2 ** failures, 30000) : 0);
+    change({});
+}
+
+/** Returns the name of a card of a view, question or event, in the page's language. */
+export const nameOf = (card) => titleOf(card?.id && facts(card.id)) || card?.name || '';
+
+const signs = { '+': '+', '-': '−', x: '×' };
+
+/** Returns the damage of an attack as it is printed. */
+export const damageOf = (attack) => (attack.damage > 0 || attack.mark ? `${attack.damage || ''}${signs[attack.mark] ?? ''}` : '');
+
+/** Returns the name in a card's facts, translated if it is. */
+export const titleOf = (printed) => printed?.translated || printed?.name || '';

@@ -1,0 +1,57 @@
+// The beginning: the language, what the server has, and the room of the address.
+
+import { getInfo } from './api.js';
+import { App } from './app.js';
+import { followFocus } from './focus.js';
+import { html, render } from './html.js';
+import { listenToPointer } from './hover.js';
+import { listenToKeys, rove } from './keys.js';
+import { placeOfAddress } from './links.js';
+import { enterRoom, leaveRoom } from './session.js';
+import { speakThrough } from './speech.js';
+import { prepareForm } from './start.js';
+import { change, onChange, state } from './state.js';
+import { firstLanguage, t, useLanguage } from './words.js';
+
+const root = document.getElementById('app');
+const known = ['en', 'es', 'it', 'pt'];
+
+function draw() {
+    const before = document.activeElement;
+    render(html`<${App} />`, root);
+    followFocus(before);
+    rove();
+    document.title = state.question?.options && document.hidden ? `● ${t('title.your_turn')}` : 'ptcg';
+}
+
+function followAddress() {
+    const place = placeOfAddress();
+    if (place) enterRoom(place.room, place.token);
+    else if (state.screen === 'room') leaveRoom();
+}
+
+function followWidth() {
+    const narrow = matchMedia('(max-width: 599px)');
+    change({ narrow: narrow.matches });
+    narrow.addEventListener('change', () => change({ narrow: narrow.matches, sheet: null }));
+}
+
+async function begin() {
+    speakThrough(document.getElementById('speech'));
+    await useLanguage(firstLanguage(known));
+    onChange(draw);
+    followWidth();
+    listenToKeys();
+    listenToPointer();
+    addEventListener('hashchange', followAddress);
+    document.addEventListener('visibilitychange', () => change({}));
+    followAddress();
+    try {
+        change({ info: await getInfo() });
+        prepareForm();
+    } catch (error) {
+        change({ problem: t('start.no_server', { reason: error.message }) });
+    }
+}
+
+begin();

@@ -1,0 +1,96 @@
+// The start screen: play a bot, invite a friend, join or watch by a link.
+
+import { createRoom } from './api.js';
+import { checkSoon, DeckChoice, deckOf, hasDeck, newDeckChoice, Problems } from './deck.js';
+import { LanguageChoice } from './bar.js';
+import { html } from './html.js';
+import { keepLinks, linkTo } from './links.js';
+import { change, state } from './state.js';
+import { t } from './words.js';
+
+const clocks = { none: null, slow: { bank: 1500000, increment: 10000 }, normal: { bank: 900000, increment: 5000 }, fast: { bank: 300000, increment: 3000 } };
+
+const form = { way: 'bot', name: localStorage.getItem('ptcg.name') ?? '', format: null, bot: 'greedy', mine: null, theirs: null, best_of: 1, clock: 'none', problems: [], error: '', busy: false };
+
+const decksOf = (format) => state.info.decks.filter((deck) => deck.format === format);
+
+function chooseFormat(format) {
+    form.format = format;
+    const decks = decksOf(format);
+    const own = form.mine?.deck === '(own)';
+    if (!own) form.mine = newDeckChoice(decks[0]?.id ?? '');
+    else checkSoon(form.mine, format);
+    form.theirs = newDeckChoice(decks[1]?.id ?? decks[0]?.id ?? '');
+    change({});
+}
+
+/** Chooses what the form begins with, once the server has told what there is. */
+export function prepareForm() {
+    const { formats, bots, decks } = state.info;
+    if (!bots.includes(form.bot)) [form.bot] = bots;
+    const most = formats.map(({ id }) => [decks.filter((deck) => deck.format === id).length, id]).sort((a, b) => b[0] - a[0]);
+    chooseFormat(formats.some(({ id }) => id === 'standard') ? 'standard' : most[0][1]);
+}
+
+const set = (name) => (event) => {
+    form[name] = event.target.value;
+    change({});
+};
+
+function request() {
+    const me = { kind: 'human', name: form.name.trim() || t('seat.nameless', { n: 1 }), deck: deckOf(form.mine) };
+    const other = form.way === 'bot' ? { kind: 'bot', bot: form.bot, name: form.bot, deck: deckOf(form.theirs) } : { kind: 'human' };
+    const clock = clocks[form.clock];
+    return { format: form.format, best_of: Number(form.best_of), clock: clock && { ...clock, at_zero: 'lose' }, seats: [me, other] };
+}
+
+async function begin(event) {
+    event.preventDefault();
+    if (form.busy || !hasDeck(form.mine)) return;
+    Object.assign(form, { busy: true, problems: [], error: '' });
+    localStorage.setItem('ptcg.name', form.name.trim());
+    change({});
+    try {
+        const made = await createRoom(request());
+        keepLinks(made);
+        location.hash = linkTo(made.room, made.tokens[0]);
+    } catch (error) {
+        form.error = error.message;
+        form.problems = error.problems ?? [];
+    }
+    form.busy = false;
+    change({});
+}
+
+function join(event) {
+    event.preventDefault();
+    const found = /#?(r=[^&\s]+&t=[0-9a-f]+)/i.exec(event.target.elements.link.value);
+    if (found) location.hash = `#${found[1]}`;
+    else change({ problem: t('start.bad_link') });
+}
+
+function Choice({ label, name, options }) {
+    return html`<label>${label}<select value=${form[name]} onChange=${set(name)}>${options.map(([value, words]) => html`<option value=${value} selected=${String(value) === String(form[name])}>${words}</option>`)}</select></label>`;
+}
+
+function NewGame() {
+    const { formats, bots } = state.info;
+    return html`<form class="card new-game" onSubmit=${begin}>
+        <div class="ways" role="group" aria-label=${t('start.way')}>${['bot', 'friend'].map((way) => html`<button type="button" aria-pressed=${form.way === way} onClick=${() => { form.way = way; change({}); }}>${t(`start.${way}`)}</button>`)}</div>
+        <div class="fields"><label>${t('start.name')}<input name="name" maxlength="24" autocomplete="nickname" value=${form.name} placeholder=${t('seat.nameless', { n: 1 })} onInput=${(event) => { form.name = event.target.value; }} /></label>
+            <label>${t('start.format')}<select value=${form.format} onChange=${(event) => chooseFormat(event.target.value)}>${formats.map(({ id, name }) => html`<option value=${id} selected=${id === form.format}>${name}</option>`)}</select></label></div>
+        <${DeckChoice} choice=${form.mine} decks=${decksOf(form.format)} format=${form.format} label=${t('start.deck')} />
+        ${form.way === 'bot' && html`<div class="fields"><${Choice} label=${t('start.opponent')} name="bot" options=${bots.map((bot) => [bot, bot])} />
+            <${DeckChoice} choice=${form.theirs} decks=${decksOf(form.format)} format=${form.format} label=${t('start.their_deck')} /></div>`}
+        <div class="fields"><${Choice} label=${t('start.games')} name="best_of" options=${[[1, t('start.one_game')], [3, t('start.best_of', { n: 3 })]]} />
+            <${Choice} label=${t('start.clock')} name="clock" options=${Object.keys(clocks).map((one) => [one, t(`clock.${one}`)])} /></div>
+        ${form.error && html`<p class="error" role="alert">${form.error}</p>`}<${Problems} problems=${form.problems} />
+        <button class="primary large" aria-disabled=${form.busy}>${t(form.way === 'bot' ? 'start.play' : 'start.invite')}</button></form>`;
+}
+
+export function Start() {
+    return html`<div class="start"><header><h1>ptcg</h1><p>${t('start.tagline')}</p><${LanguageChoice} /></header>
+        <main>${state.info ? html`<${NewGame} />` : html`<p role="status">${state.problem || t('start.loading')}</p>`}
+        <form class="card join" onSubmit=${join}><h2>${t('start.watch')}</h2><label>${t('start.link')}<input name="link" autocomplete="off" placeholder="https://…#r=…&t=…" /></label>
+            ${state.info && state.problem && html`<p class="error" role="alert">${state.problem}</p>`}<button>${t('start.join')}</button></form></main></div>`;
+}
