@@ -134,7 +134,7 @@ private:
 TEST_CASE(
     "a connection lost in the middle of a group is reported, and the group given again"
     " - Postgresql",
-    "[storage][threads]")
+    "[storage]")
 {
     const Postgresql database;
     const auto storage = open(database.url());
@@ -163,7 +163,7 @@ TEST_CASE(
     CHECK(words_in(load(*storage, "b")) == Words{"1"});
 }
 
-TEST_CASE("a commit that nobody confirms may be given again - Postgresql", "[storage][threads]")
+TEST_CASE("a commit that nobody confirms may be given again - Postgresql", "[storage]")
 {
     const Postgresql database;
     CuttingProxy proxy;
@@ -238,7 +238,7 @@ TEST_CASE("values are in no message - Postgresql", "[storage][errors]")
     good(storage->put_pack("s3cr3t", "bytes"));
     const std::unique_ptr<Sql> sql = connected(database.url());
     const auto twice = sql->run("INSERT INTO pack (hash, bytes) VALUES ($1, $2)",
-                                {Text{"s3cr3t"}, Bytes{"bytes"}});
+                                {SqlText{"s3cr3t"}, SqlBytes{"bytes"}});
     REQUIRE_FALSE(twice);
     CHECK(sql->in_conflict());
     CHECK_THAT(twice.error().message, Catch::Matchers::ContainsSubstring("duplicate key"));
@@ -283,7 +283,7 @@ TEST_CASE("a database that is another's or does not wait for its disk is refused
     }
 }
 
-TEST_CASE("several servers may begin with an empty database - Postgresql", "[storage][threads]")
+TEST_CASE("several servers may begin with an empty database - Postgresql", "[storage]")
 {
     const Postgresql database;
     std::atomic<int> opened = 0;

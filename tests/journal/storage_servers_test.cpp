@@ -8,7 +8,7 @@
 using namespace ptcg;
 using namespace ptcg::test;
 using namespace std::chrono_literals;
-using Why = Refusal::Why;
+using Why = RefusedWrite::Why;
 
 TEMPLATE_TEST_CASE("a server is alive until its last heartbeat ends", "[storage]", Sqlite,
                    Postgresql)
@@ -18,7 +18,7 @@ TEMPLATE_TEST_CASE("a server is alive until its last heartbeat ends", "[storage]
     good(storage->heartbeat("one", "https://one.example", 1h));
     good(storage->heartbeat("two", "https://two.example", 1h));
     good(storage->heartbeat("two", "https://two.example/new", 0ms));
-    const std::vector<Server> servers = good(storage->servers());
+    const std::vector<ServerLine> servers = good(storage->servers());
     REQUIRE(servers.size() == 2);
     CHECK(servers[0].id == "one");
     CHECK(servers[0].alive);
@@ -37,7 +37,7 @@ TEMPLATE_TEST_CASE("only the room of a server that is not alive can be taken", "
     const auto storage = open(database.url());
     good(storage->heartbeat("one", "url", 1h));
     write(*storage, "one", {new_room("a", {said("1")}), new_room("b")});
-    const Room seen = *good(storage->room("a"));
+    const RoomLine seen = *good(storage->room("a"));
     CHECK_FALSE(good(storage->take_over(seen, "two")));
     CHECK(good(storage->take_over_all("one", "two")) == 0);
     good(storage->heartbeat("one", "url", 0ms));
@@ -57,13 +57,13 @@ TEMPLATE_TEST_CASE("only the room of a server that is not alive can be taken", "
     good(storage->leave("two"));
     CHECK(good(storage->take_over(*good(storage->room("a")), "one")));
     CHECK(good(storage->room("a"))->epoch == 4);
-    Room none = seen;
+    RoomLine none = seen;
     none.id = "none";
     CHECK_FALSE(good(storage->take_over(none, "one")));
 }
 
-TEMPLATE_TEST_CASE("of servers that race for rooms, each room gets one", "[storage][threads]",
-                   Sqlite, Postgresql)
+TEMPLATE_TEST_CASE("of servers that race for rooms, each room gets one", "[storage]", Sqlite,
+                   Postgresql)
 {
     const TestType database;
     constexpr int rooms = 20;
@@ -71,7 +71,7 @@ TEMPLATE_TEST_CASE("of servers that race for rooms, each room gets one", "[stora
     std::vector<RoomWrite> group;
     for (int i = 0; i < rooms; ++i) group.push_back(new_room("room" + std::to_string(i)));
     write(*storage, "dead", group);
-    const std::vector<Room> seen = good(storage->rooms("dead"));
+    const std::vector<RoomLine> seen = good(storage->rooms("dead"));
     std::atomic<int> won = 0;
     std::atomic<int> failed = 0;
     std::vector<std::thread> servers;
@@ -79,7 +79,7 @@ TEMPLATE_TEST_CASE("of servers that race for rooms, each room gets one", "[stora
         servers.emplace_back([&, id] {
             const auto own = open_storage(database.url());
             if (!own) ++failed;
-            for (const Room& room : seen) {
+            for (const RoomLine& room : seen) {
                 const Result<bool> mine = own ? own.value()->take_over(room, id) : false;
                 if (!mine) ++failed;
                 if (mine && mine.value()) ++won;
@@ -89,7 +89,7 @@ TEMPLATE_TEST_CASE("of servers that race for rooms, each room gets one", "[stora
     for (std::thread& each : servers) each.join();
     CHECK(failed == 0);
     CHECK(won == rooms);
-    for (const Room& room : good(storage->rooms())) CHECK(room.epoch == 2);
+    for (const RoomLine& room : good(storage->rooms())) CHECK(room.epoch == 2);
 }
 
 namespace {
@@ -117,8 +117,8 @@ struct Writer {
 
 }  // namespace
 
-TEMPLATE_TEST_CASE("who takes a room sees all that its owner had acknowledged",
-                   "[storage][threads]", Sqlite, Postgresql)
+TEMPLATE_TEST_CASE("who takes a room sees all that its owner had acknowledged", "[storage]", Sqlite,
+                   Postgresql)
 {
     const TestType database;
     const auto storage = open(database.url());
@@ -136,7 +136,7 @@ TEMPLATE_TEST_CASE("who takes a room sees all that its owner had acknowledged",
 }
 
 TEMPLATE_TEST_CASE("two programs that are one server by mistake do not mix their records",
-                   "[storage][threads]", Sqlite, Postgresql)
+                   "[storage]", Sqlite, Postgresql)
 {
     const TestType database;
     const auto storage = open(database.url());

@@ -37,7 +37,8 @@ TEST_CASE("a file that is not a database of rooms is refused and left alone - Sq
     const std::string file = (database.folder() / "rooms").string();
     SECTION("text")
     {
-        std::ofstream(file) << "These bytes are no rooms of any kind. " << std::string(2000, '.');
+        std::ofstream(file) << "These bytes have nothing to do with rooms. "
+                            << std::string(2000, '.');
         const std::string before = content_of(file);
         CHECK(refusal_to_open(file) == file + ": this is not a database of rooms");
         CHECK(content_of(file) == before);
@@ -111,7 +112,7 @@ TEST_CASE("damaged pages are reported - Sqlite", "[storage][errors]")
                Catch::Matchers::ContainsSubstring("the database of rooms is damaged"));
 }
 
-TEST_CASE("a copy is made while others write - Sqlite", "[storage][threads]")
+TEST_CASE("a copy is made while others write - Sqlite", "[storage]")
 {
     const Sqlite database;
     const auto storage = open(database.url());

@@ -9,7 +9,7 @@
 using namespace ptcg;
 using namespace ptcg::test;
 using namespace std::chrono_literals;
-using Why = Refusal::Why;
+using Why = RefusedWrite::Why;
 using Words = std::vector<std::string>;
 
 namespace {
@@ -63,7 +63,7 @@ TEMPLATE_TEST_CASE("a room is read as it was written", "[storage]", Sqlite, Post
     CHECK(room.log[0].at <= room.log[3].at);
     CHECK(room.log[0].at > 1'700'000'000'000);
     CHECK(good(storage->load("a", 2))->log.size() == 2);
-    const std::vector<Room> rooms = good(storage->rooms());
+    const std::vector<RoomLine> rooms = good(storage->rooms());
     REQUIRE(rooms.size() == 2);
     CHECK(rooms[1].id == "b");
     CHECK(rooms[1].records == 0);
@@ -92,7 +92,7 @@ TEMPLATE_TEST_CASE("what is refused does not spoil its group", "[storage]", Sqli
         new_room("yours"),         of_late, more("a", 2, {said("3"), said("4")}),
         more("a", 5, {said("6")}), bad_id,  new_room("c", {said("1")}),
         more("a", 4, {said("5")})};
-    std::vector<Refusal> refused = good(storage->write("me", group));
+    std::vector<RefusedWrite> refused = good(storage->write("me", group));
     REQUIRE(refused.size() == 7);
     const auto check = [&](std::size_t i, std::size_t write, Why why, const char* words) {
         CHECK(refused[i].write == write);

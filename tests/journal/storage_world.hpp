@@ -85,15 +85,16 @@ inline void good(const Result<void>& result)
 /// Writes what must not be refused.
 inline void write(Storage& storage, const std::string& owner, const std::vector<RoomWrite>& group)
 {
-    const std::vector<Refusal> refused = good(storage.write(owner, group));
-    for (const Refusal& each : refused) FAIL(each.message);
+    const std::vector<RefusedWrite> refused = good(storage.write(owner, group));
+    for (const RefusedWrite& each : refused) FAIL(each.message);
 }
 
 /// Writes one thing, and returns why it was refused.
-[[nodiscard]] inline std::optional<Refusal::Why> refusal(Storage& storage, const std::string& owner,
-                                                         const RoomWrite& write)
+[[nodiscard]] inline std::optional<RefusedWrite::Why> refusal(Storage& storage,
+                                                              const std::string& owner,
+                                                              const RoomWrite& write)
 {
-    const std::vector<Refusal> refused = good(storage.write(owner, {&write, 1}));
+    const std::vector<RefusedWrite> refused = good(storage.write(owner, {&write, 1}));
     if (refused.empty()) return std::nullopt;
     return refused[0].why;
 }

@@ -13,7 +13,7 @@ namespace {
 SqlValues ids_in(const SqlRows& rows)
 {
     SqlValues ids;
-    for (const auto& row : rows) ids.emplace_back(Text{row.at(0).bytes});
+    for (const auto& row : rows) ids.emplace_back(SqlText{row.at(0).bytes});
     return ids;
 }
 
@@ -28,7 +28,7 @@ std::vector<std::string> holders_in(const SqlRows& rows, std::string_view kind)
 SqlValues as_values(const std::vector<std::string>& texts)
 {
     SqlValues values;
-    for (const std::string& text : texts) values.emplace_back(Text{text});
+    for (const std::string& text : texts) values.emplace_back(SqlText{text});
     return values;
 }
 

@@ -50,8 +50,8 @@ std::string in_hex(std::string_view bytes)
 std::string as_parameter(const SqlValue& value)
 {
     if (const auto* number = std::get_if<std::int64_t>(&value)) return std::to_string(*number);
-    if (const auto* text = std::get_if<Text>(&value)) return std::string(text->text);
-    return in_hex(std::get<Bytes>(value).bytes);
+    if (const auto* text = std::get_if<SqlText>(&value)) return std::string(text->text);
+    return in_hex(std::get<SqlBytes>(value).bytes);
 }
 
 SqlField field_of(const pqxx::field& field)

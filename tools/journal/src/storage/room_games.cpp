@@ -120,19 +120,19 @@ RoomRecord begin_record(const GameTable& table)
     return {RecordKind::begin, write_replay(table.replay()), {}};
 }
 
-Result<Room> begin_room(Storage& storage, const std::string& owner, const std::string& room,
-                        const GameTable& table, NewRoom setup)
+Result<RoomLine> begin_room(Storage& storage, const std::string& owner, const std::string& room,
+                            const GameTable& table, NewRoom setup)
 {
     RoomWrite write;
     write.room = room;
     write.create = std::move(setup);
     write.records.push_back(begin_record(table));
-    const Result<std::vector<Refusal>> refused = storage.write(owner, {&write, 1});
+    const Result<std::vector<RefusedWrite>> refused = storage.write(owner, {&write, 1});
     if (!refused) return refused.error();
     if (!refused.value().empty()) {
         return Error{fmt::format("{}: {}", storage.name(), refused.value()[0].message)};
     }
-    Room begun;
+    RoomLine begun;
     begun.id = room;
     begun.epoch = 1;
     begun.owner = owner;
@@ -174,7 +174,7 @@ Result<void> StorageRecord::write(RoomWrite write)
     write.room = room_.id;
     write.epoch = room_.epoch;
     write.first = room_.records;
-    Result<std::vector<Refusal>> refused = storage_.write(owner_, {&write, 1});
+    Result<std::vector<RefusedWrite>> refused = storage_.write(owner_, {&write, 1});
     // Once more if the connection was lost: what was written then is not written twice.
     if (!refused) refused = storage_.write(owner_, {&write, 1});
     if (!refused) return refused.error();

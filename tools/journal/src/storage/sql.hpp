@@ -17,13 +17,13 @@
 namespace ptcg {
 
 /// Parameters of statements; what they view must live until the statement has run.
-struct Text {
+struct SqlText {
     std::string_view text;
 };
-struct Bytes {
+struct SqlBytes {
     std::string_view bytes;
 };
-using SqlValue = std::variant<std::int64_t, Text, Bytes>;
+using SqlValue = std::variant<std::int64_t, SqlText, SqlBytes>;
 using SqlValues = std::vector<SqlValue>;
 
 /// A field of a row: a number, or text or bytes. NULL is 0 and empty.

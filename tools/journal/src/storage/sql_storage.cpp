@@ -88,7 +88,7 @@ Result<std::optional<std::string>> SqlStorage::read_bytes(std::string_view sql,
                                                           std::string_view key)
 {
     if (!is_storage_id(key)) return std::optional<std::string>();
-    Result<SqlRows> rows = read(sql, {Text{key}});
+    Result<SqlRows> rows = read(sql, {SqlText{key}});
     if (!rows) return rows.error();
     if (rows.value().empty()) return std::optional<std::string>();
     return std::optional(std::move(rows.value()[0].at(0).bytes));
@@ -104,22 +104,22 @@ Result<void> SqlStorage::heartbeat(std::string_view server, std::string_view url
         "INSERT INTO server (id, url, alive_until) VALUES ($1, $2, {now} + $3)"
         " ON CONFLICT (id) DO UPDATE SET url = excluded.url,"
         " alive_until = excluded.alive_until",
-        {Text{server}, Text{url}, SqlValue{lasts.count()}});
+        {SqlText{server}, SqlText{url}, SqlValue{lasts.count()}});
 }
 
 Result<void> SqlStorage::leave(std::string_view server)
 {
-    return change("DELETE FROM server WHERE id = $1", {Text{server}});
+    return change("DELETE FROM server WHERE id = $1", {SqlText{server}});
 }
 
-Result<std::vector<Server>> SqlStorage::servers()
+Result<std::vector<ServerLine>> SqlStorage::servers()
 {
     Result<SqlRows> rows = read(
         "SELECT id, url, alive_until, CASE WHEN alive_until > {now} THEN 1 ELSE 0 END FROM server"
         " ORDER BY id",
         {});
     if (!rows) return rows.error();
-    std::vector<Server> servers;
+    std::vector<ServerLine> servers;
     for (auto& row : rows.value()) {
         servers.push_back(
             {row.at(0).bytes, row.at(1).bytes, row.at(2).number, row.at(3).number != 0});
@@ -127,11 +127,11 @@ Result<std::vector<Server>> SqlStorage::servers()
     return servers;
 }
 
-Result<bool> SqlStorage::take_over(const Room& seen, std::string_view owner)
+Result<bool> SqlStorage::take_over(const RoomLine& seen, std::string_view owner)
 {
     if (!is_storage_id(owner)) return no_server(owner);
     return in_transaction(Sql::Transaction::write, [&]() -> Result<bool> {
-        const SqlValues values{Text{owner}, Text{seen.id}, Text{seen.owner},
+        const SqlValues values{SqlText{owner}, SqlText{seen.id}, SqlText{seen.owner},
                                SqlValue{as_stored(seen.epoch)}};
         const Result<SqlRows> won = sql_->run(
             "UPDATE room SET owner = $1, epoch = epoch + 1"
@@ -144,7 +144,7 @@ Result<bool> SqlStorage::take_over(const Room& seen, std::string_view owner)
         // A snapshot of the epoch that ends here is one of the next: nothing has happened since.
         const Result<SqlRows> kept =
             sql_->run("UPDATE snapshot SET epoch = epoch + 1 WHERE room = $1 AND epoch = $2",
-                      {Text{seen.id}, SqlValue{as_stored(seen.epoch)}});
+                      {SqlText{seen.id}, SqlValue{as_stored(seen.epoch)}});
         if (!kept) return kept.error();
         return true;
     });
@@ -158,23 +158,23 @@ Result<std::uint64_t> SqlStorage::take_over_all(std::string_view from, std::stri
     return in_transaction(Sql::Transaction::write, [&]() -> Result<std::uint64_t> {
         // Snapshots first: they are known by the epoch that ends here.
         const Result<SqlRows> locked =
-            sql_->run("SELECT id FROM room WHERE owner = $1 ORDER BY id {lock}", {Text{from}});
+            sql_->run("SELECT id FROM room WHERE owner = $1 ORDER BY id {lock}", {SqlText{from}});
         if (!locked) return locked.error();
         if (from != owner) {
             const Result<SqlRows> alive = sql_->run(
-                "SELECT 1 FROM server WHERE id = $1 AND alive_until > {now}", {Text{from}});
+                "SELECT 1 FROM server WHERE id = $1 AND alive_until > {now}", {SqlText{from}});
             if (!alive) return alive.error();
             if (!alive.value().empty()) return std::uint64_t{0};
         }
         const Result<SqlRows> kept = sql_->run(
             "UPDATE snapshot SET epoch = epoch + 1 WHERE EXISTS (SELECT 1 FROM room WHERE"
             " room.id = snapshot.room AND room.epoch = snapshot.epoch AND room.owner = $1)",
-            {Text{from}});
+            {SqlText{from}});
         if (!kept) return kept.error();
         const Result<SqlRows> won = sql_->run(
             "UPDATE room SET owner = $2, epoch = epoch + 1 WHERE owner = $1"
             " RETURNING id",
-            {Text{from}, Text{owner}});
+            {SqlText{from}, SqlText{owner}});
         if (!won) return won.error();
         return won.value().size();
     });
@@ -193,7 +193,7 @@ Result<void> SqlStorage::put_pack(std::string_view hash, std::string_view bytes)
     return change(
         "INSERT INTO pack (hash, bytes) VALUES ($1, $2)"
         " ON CONFLICT (hash) DO UPDATE SET at = {now}",
-        {Text{hash}, Bytes{bytes}});
+        {SqlText{hash}, SqlBytes{bytes}});
 }
 
 Result<std::optional<std::string>> SqlStorage::pack(std::string_view hash)

@@ -18,17 +18,17 @@ public:
 
     [[nodiscard]] const std::string& name() const override { return name_; }
 
-    Result<std::vector<Refusal>> write(std::string_view owner,
-                                       std::span<const RoomWrite> group) override;
-    Result<std::optional<Room>> room(std::string_view id) override;
+    Result<std::vector<RefusedWrite>> write(std::string_view owner,
+                                            std::span<const RoomWrite> group) override;
+    Result<std::optional<RoomLine>> room(std::string_view id) override;
     Result<std::optional<StoredRoom>> load(std::string_view id, std::uint64_t most) override;
-    Result<std::vector<Room>> rooms(std::string_view owner) override;
+    Result<std::vector<RoomLine>> rooms(std::string_view owner) override;
 
     Result<void> heartbeat(std::string_view server, std::string_view url,
                            std::chrono::milliseconds lasts) override;
     Result<void> leave(std::string_view server) override;
-    Result<std::vector<Server>> servers() override;
-    Result<bool> take_over(const Room& seen, std::string_view owner) override;
+    Result<std::vector<ServerLine>> servers() override;
+    Result<bool> take_over(const RoomLine& seen, std::string_view owner) override;
     Result<std::uint64_t> take_over_all(std::string_view from, std::string_view owner) override;
 
     Result<std::optional<std::string>> replay(std::string_view id) override;

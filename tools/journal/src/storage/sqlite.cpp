@@ -116,7 +116,7 @@ public:
             return Error{fmt::format("{}: there is a file already; name one that does not exist",
                                      file.string())};
         }
-        Result<SqlRows> copied = run("VACUUM INTO $1", {Text{file.native()}});
+        Result<SqlRows> copied = run("VACUUM INTO $1", {SqlText{file.native()}});
         return copied ? Result<void>{} : copied.error();
     }
 
@@ -149,10 +149,10 @@ private:
             ++place;
             if (const auto* number = std::get_if<std::int64_t>(&value)) {
                 statement.bind(place, *number);
-            } else if (const auto* text = std::get_if<Text>(&value)) {
+            } else if (const auto* text = std::get_if<SqlText>(&value)) {
                 statement.bind_text(place, text->text);
             } else {
-                statement.bind_bytes(place, std::get<Bytes>(value).bytes);
+                statement.bind_bytes(place, std::get<SqlBytes>(value).bytes);
             }
         }
     }

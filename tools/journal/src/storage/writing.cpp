@@ -12,7 +12,7 @@
 namespace ptcg {
 namespace {
 
-using Why = Refusal::Why;
+using Why = RefusedWrite::Why;
 
 /// A room as it is in the database and, after this, as the group changes it.
 struct RoomNow {
@@ -43,13 +43,13 @@ public:
     {
     }
 
-    Result<std::vector<Refusal>> write()
+    Result<std::vector<RefusedWrite>> write()
     {
         if (Result<void> read = read_rooms(); !read) return read.error();
         for (std::size_t i = 0; i < group_.size(); ++i) {
             const RoomWrite& write = group_[i];
             RoomNow& room = rooms_[write.room];
-            Result<std::optional<Refusal>> refusal = take(write, room);
+            Result<std::optional<RefusedWrite>> refusal = take(write, room);
             if (!refusal) return refusal.error();
             if (!refusal.value()) continue;
             room.refused = true;
@@ -61,11 +61,11 @@ public:
     }
 
 private:
-    using Decision = Result<std::optional<Refusal>>;
+    using Decision = Result<std::optional<RefusedWrite>>;
 
-    static std::optional<Refusal> refuse(Why why, std::string message)
+    static std::optional<RefusedWrite> refuse(Why why, std::string message)
     {
-        return Refusal{0, why, std::move(message)};
+        return RefusedWrite{0, why, std::move(message)};
     }
 
     /// Locks the rooms, so that nobody else can write to them or take them meanwhile.
@@ -74,7 +74,7 @@ private:
         SqlValues ids;
         for (const RoomWrite& write : group_) {
             const bool is_new = rooms_.try_emplace(write.room).second;
-            if (is_new && is_storage_id(write.room)) ids.emplace_back(Text{write.room});
+            if (is_new && is_storage_id(write.room)) ids.emplace_back(SqlText{write.room});
         }
         if (ids.empty()) return {};
         ids = rounded_up(std::move(ids));
@@ -128,7 +128,7 @@ private:
     {
         room = {true, false, 1, std::string(owner_), 0, chain_of_room(write.room)};
         new_rooms_.push_back(
-            {Text{write.room}, SqlValue{1}, Text{owner_}, Bytes{write.create->setup}});
+            {SqlText{write.room}, SqlValue{1}, SqlText{owner_}, SqlBytes{write.create->setup}});
         for (const std::string& pack : write.create->packs) use("room " + write.room, pack);
     }
 
@@ -136,14 +136,14 @@ private:
     Decision take_creation_again(const RoomWrite& write, RoomNow& room)
     {
         const Result<SqlRows> setup =
-            sql_.run("SELECT setup FROM room WHERE id = $1", {Text{write.room}});
+            sql_.run("SELECT setup FROM room WHERE id = $1", {SqlText{write.room}});
         if (!setup) return setup.error();
         const bool same = room.owner == owner_ && room.records >= write.records.size() &&
                           !setup.value().empty() &&
                           setup.value()[0].at(0).bytes == write.create->setup;
         const Result<bool> again = same ? is_there(write) : Result<bool>(false);
         if (!again) return again.error();
-        if (again.value()) return std::optional<Refusal>();
+        if (again.value()) return std::optional<RefusedWrite>();
         return refuse(Why::room_exists, fmt::format("there is already a room \"{}\"", write.room));
     }
 
@@ -154,7 +154,7 @@ private:
             const Result<bool> again = is_there(write);
             if (!again) return again.error();
             // All of it was written then, and the epoch may be a later one.
-            if (again.value()) return std::optional<Refusal>();
+            if (again.value()) return std::optional<RefusedWrite>();
         }
         if (room.owner != owner_ || room.epoch != write.epoch) {
             return refuse(Why::fenced,
@@ -168,7 +168,7 @@ private:
                                                    write.room, room.records, write.first));
         }
         add(write, room);
-        return std::optional<Refusal>();
+        return std::optional<RefusedWrite>();
     }
 
     /// Whether exactly these records are in the database.
@@ -178,7 +178,7 @@ private:
         const Result<SqlRows> rows = sql_.run(
             "SELECT kind, data, clock_one, clock_two FROM journal"
             " WHERE room = $1 AND n >= $2 AND n < $3 ORDER BY n",
-            {Text{write.room}, SqlValue{as_stored(write.first)}, SqlValue{as_stored(end)}});
+            {SqlText{write.room}, SqlValue{as_stored(write.first)}, SqlValue{as_stored(end)}});
         if (!rows) return rows.error();
         return std::ranges::equal(
             rows.value(), write.records, [](const auto& row, const RoomRecord& record) {
@@ -194,21 +194,21 @@ private:
     {
         for (const RoomRecord& record : write.records) {
             room.chain = next_in_chain(room.chain, room.records, record);
-            records_.push_back({Text{write.room}, SqlValue{as_stored(room.records)},
+            records_.push_back({SqlText{write.room}, SqlValue{as_stored(room.records)},
                                 SqlValue{static_cast<std::int64_t>(record.kind)},
-                                Bytes{record.data}, SqlValue{record.clocks[0]},
+                                SqlBytes{record.data}, SqlValue{record.clocks[0]},
                                 SqlValue{record.clocks[1]}, SqlValue{as_stored(room.chain)}});
             ++room.records;
         }
         room.epoch = epoch_after(write);
         if (room.epoch != write.epoch) epochs_[write.room] = room.epoch;
         if (!write.snapshot.empty()) {
-            snapshots_[write.room] = {Text{write.room}, SqlValue{as_stored(room.epoch)},
-                                      SqlValue{as_stored(room.records)}, Bytes{write.snapshot}};
+            snapshots_[write.room] = {SqlText{write.room}, SqlValue{as_stored(room.epoch)},
+                                      SqlValue{as_stored(room.records)}, SqlBytes{write.snapshot}};
         }
         if (write.over) over_[write.room] = *write.over;
         for (const NewReplay& replay : write.replays) {
-            replays_.push_back({Text{replay.id}, Bytes{replay.text}});
+            replays_.push_back({SqlText{replay.id}, SqlBytes{replay.text}});
             for (const std::string& pack : replay.packs) use("replay " + replay.id, pack);
         }
     }
@@ -222,11 +222,11 @@ private:
     {
         // In order, so that two groups do not wait for each other.
         std::ranges::sort(new_rooms_, {},
-                          [](const SqlValues& row) { return std::get<Text>(row[0]).text; });
+                          [](const SqlValues& row) { return std::get<SqlText>(row[0]).text; });
         std::vector<SqlValues> snapshots;
         for (auto& [room, row] : snapshots_) snapshots.push_back(std::move(row));
         std::vector<SqlValues> uses;
-        for (const auto& [holder, pack] : uses_) uses.push_back({Text{holder}, Text{pack}});
+        for (const auto& [holder, pack] : uses_) uses.push_back({SqlText{holder}, SqlText{pack}});
         struct Rows {
             std::string_view before;
             std::size_t columns;
@@ -255,12 +255,12 @@ private:
     {
         for (const auto& [room, epoch] : epochs_) {
             const Result<SqlRows> set = sql_.run("UPDATE room SET epoch = $1 WHERE id = $2",
-                                                 {SqlValue{as_stored(epoch)}, Text{room}});
+                                                 {SqlValue{as_stored(epoch)}, SqlText{room}});
             if (!set) return set.error();
         }
         for (const auto& [room, over] : over_) {
             const Result<SqlRows> set = sql_.run("UPDATE room SET over = $1 WHERE id = $2",
-                                                 {SqlValue{over ? 1 : 0}, Text{room}});
+                                                 {SqlValue{over ? 1 : 0}, SqlText{room}});
             if (!set) return set.error();
         }
         return {};
@@ -270,7 +270,7 @@ private:
     std::string_view owner_;
     std::span<const RoomWrite> group_;
     std::map<std::string, RoomNow, std::less<>> rooms_;
-    std::vector<Refusal> refused_;
+    std::vector<RefusedWrite> refused_;
 
     std::vector<SqlValues> new_rooms_;
     std::vector<SqlValues> records_;
@@ -283,8 +283,8 @@ private:
 
 }  // namespace
 
-Result<std::vector<Refusal>> SqlStorage::write(std::string_view owner,
-                                               std::span<const RoomWrite> group)
+Result<std::vector<RefusedWrite>> SqlStorage::write(std::string_view owner,
+                                                    std::span<const RoomWrite> group)
 {
     if (!is_storage_id(owner)) return no_server(owner);
     return in_transaction(Sql::Transaction::write,

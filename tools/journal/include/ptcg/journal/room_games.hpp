@@ -24,7 +24,7 @@ public:
 
     /// `room` is as it was loaded, or as `begin_room` returned it, and belongs to `owner`.
     /// REQUIRES: `storage` outlives the record.
-    StorageRecord(Storage& storage, std::string owner, Room room)
+    StorageRecord(Storage& storage, std::string owner, RoomLine room)
         : storage_(storage), owner_(std::move(owner)), room_(std::move(room))
     {
     }
@@ -34,22 +34,22 @@ public:
     Result<void> conceded(PlayerId player) override;
     Result<void> went_back(std::size_t answers) override;
 
-    [[nodiscard]] const Room& room() const { return room_; }
+    [[nodiscard]] const RoomLine& room() const { return room_; }
 
 private:
     Result<void> write(RoomWrite write);
 
     Storage& storage_;
     std::string owner_;
-    Room room_;
+    RoomLine room_;
 };
 
 /// Returns the record with which the game of a table begins.
 [[nodiscard]] RoomRecord begin_record(const GameTable& table);
 
 /// Creates a room in which the game of `table` begins, at its first question.
-[[nodiscard]] Result<Room> begin_room(Storage& storage, const std::string& owner,
-                                      const std::string& room, const GameTable& table,
-                                      NewRoom setup = {});
+[[nodiscard]] Result<RoomLine> begin_room(Storage& storage, const std::string& owner,
+                                          const std::string& room, const GameTable& table,
+                                          NewRoom setup = {});
 
 }  // namespace ptcg

@@ -79,7 +79,7 @@ struct RoomWrite {
 [[nodiscard]] std::uint64_t epoch_after(const RoomWrite& write);
 
 /// A write that was refused.
-struct Refusal {
+struct RefusedWrite {
     enum class Why : std::uint8_t {
         no_room,      ///< it does not exist, or no longer
         room_exists,  ///< and is not the one to be created
@@ -93,7 +93,7 @@ struct Refusal {
 };
 
 /// A room without its records.
-struct Room {
+struct RoomLine {
     std::string id;
     std::uint64_t epoch = 0;
     std::string owner;
@@ -107,7 +107,7 @@ struct StoredRecord : RoomRecord {
 };
 
 /// Everything that is kept of a room.
-struct StoredRoom : Room {
+struct StoredRoom : RoomLine {
     std::string setup;
     std::vector<std::string> packs;
     std::vector<StoredRecord> log;
@@ -117,7 +117,7 @@ struct StoredRoom : Room {
     std::uint64_t snapshot_at = 0;
 };
 
-struct Server {
+struct ServerLine {
     std::string id;
     std::string url;
     std::int64_t alive_until = 0;
@@ -130,7 +130,7 @@ struct Server {
 /// Nothing counts before the call that writes it has returned well; then it is on the disk. If a
 /// call returns an error, all of it was refused, or, if the connection was lost at the end, all of
 /// it may have been written. Each call may therefore be given again: what is there already is not
-/// written twice. A lost connection is made anew by the next call.
+/// written twice. A lost connection is made again by the next call.
 ///
 /// Errors tell the database and what to do, and never contain a password.
 class Storage {
@@ -146,15 +146,15 @@ public:
     /// wait for the disk. Several writes of one room are taken in order. Returns which were
     /// refused; everything else is written. A write whose records are all there already, from this
     /// owner, is acknowledged again.
-    [[nodiscard]] virtual Result<std::vector<Refusal>> write(std::string_view owner,
-                                                             std::span<const RoomWrite> group) = 0;
-    [[nodiscard]] virtual Result<std::optional<Room>> room(std::string_view id) = 0;
+    [[nodiscard]] virtual Result<std::vector<RefusedWrite>> write(
+        std::string_view owner, std::span<const RoomWrite> group) = 0;
+    [[nodiscard]] virtual Result<std::optional<RoomLine>> room(std::string_view id) = 0;
     /// Reads a room with its first `most` records, as it was at one moment. Refuses records that
     /// are damaged or missing; the error tells how many before them can be read.
     [[nodiscard]] virtual Result<std::optional<StoredRoom>> load(std::string_view id,
                                                                  std::uint64_t most = ~0ull) = 0;
     /// Returns the rooms of an owner, or all, ordered by id.
-    [[nodiscard]] virtual Result<std::vector<Room>> rooms(std::string_view owner = {}) = 0;
+    [[nodiscard]] virtual Result<std::vector<RoomLine>> rooms(std::string_view owner = {}) = 0;
 
     // ---- servers
 
@@ -163,11 +163,11 @@ public:
                                                  std::chrono::milliseconds lasts) = 0;
     /// The server stops: others may take its rooms at once.
     [[nodiscard]] virtual Result<void> leave(std::string_view server) = 0;
-    [[nodiscard]] virtual Result<std::vector<Server>> servers() = 0;
+    [[nodiscard]] virtual Result<std::vector<ServerLine>> servers() = 0;
 
     /// Makes `owner` the owner of a room as it was seen, in the next epoch. Returns false if
     /// someone else was quicker, or the room's owner is another server that is alive.
-    [[nodiscard]] virtual Result<bool> take_over(const Room& seen, std::string_view owner) = 0;
+    [[nodiscard]] virtual Result<bool> take_over(const RoomLine& seen, std::string_view owner) = 0;
     /// Takes all rooms of a server that is not alive, in one transaction, and returns how many.
     [[nodiscard]] virtual Result<std::uint64_t> take_over_all(std::string_view from,
                                                               std::string_view owner) = 0;
