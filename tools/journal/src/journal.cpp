@@ -37,7 +37,7 @@ constexpr std::array<SqlTable, 3> tables{{
     ))"},
 }};
 
-constexpr OwnTables own{0x70746367, 1, tables, "journal"};  // "ptcg"
+constexpr OwnTables journal_tables{0x70746367, 1, tables, "journal"};  // "ptcg"
 
 std::string bytes_of(const Picks& picks)
 {
@@ -94,7 +94,7 @@ Result<Journal> Journal::open(const std::filesystem::path& path, Durability dura
     if (!database) return database.error();
     Journal journal(path);
     journal.database_ = std::move(database.value());
-    Result<void> ready = create_tables(*journal.database_, own, durability);
+    Result<void> ready = create_tables(*journal.database_, journal_tables, durability);
     if (!ready) return ready.error();
     ready = journal.prepare_to_read();
     if (!ready) return ready.error();
@@ -120,7 +120,7 @@ Result<Journal> Journal::open_to_read(const std::filesystem::path& path)
 
 Result<void> Journal::prepare_to_read()
 {
-    if (Result<void> right = check_tables(*database_, own); !right) return right;
+    if (Result<void> right = check_tables(*database_, journal_tables); !right) return right;
     auto find_game = database_->prepare("SELECT number, start FROM game WHERE id = ?1");
     auto last_answer = database_->prepare(
         "SELECT number, chain FROM answer WHERE game = ?1 ORDER BY number DESC LIMIT 1");

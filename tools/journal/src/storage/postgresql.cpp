@@ -15,7 +15,7 @@
 namespace ptcg {
 namespace {
 
-constexpr std::array<SqlWord, 5> words{{
+constexpr std::array<SqlWord, 5> postgresql_words{{
     {"{now}", "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"},
     {"{lock}", "FOR NO KEY UPDATE"},
     {"{integer}", "BIGINT"},
@@ -198,7 +198,7 @@ private:
         std::vector<std::string> parameters;
         parameters.reserve(values.size());
         for (const SqlValue& value : values) parameters.push_back(as_parameter(value));
-        return transaction_->exec_params(in_dialect(sql, words),
+        return transaction_->exec_params(in_dialect(sql, postgresql_words),
                                          pqxx::prepare::make_dynamic_params(parameters));
     }
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view what = "database of rooms";
 
-constexpr std::array<SqlWord, 6> words{{
+constexpr std::array<SqlWord, 6> sqlite_words{{
     {"{now}", "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"},
     {"{lock}", ""},  // a transaction that writes is the only one
     {"{integer}", "INTEGER"},
@@ -29,7 +29,7 @@ public:
     Tables()
     {
         for (const StorageTable& table : storage_tables()) {
-            texts_.push_back(in_dialect(table.sql, words));
+            texts_.push_back(in_dialect(table.sql, sqlite_words));
         }
         std::size_t i = 0;
         for (const StorageTable& table : storage_tables()) {
@@ -137,7 +137,7 @@ private:
     {
         const auto known = statements_.find(sql);
         if (known != statements_.end()) return &known->second;
-        Result<Statement> made = database_->prepare(in_dialect(sql, words).c_str());
+        Result<Statement> made = database_->prepare(in_dialect(sql, sqlite_words).c_str());
         if (!made) return made.error();
         return &statements_.emplace(sql, std::move(made.value())).first->second;
     }
