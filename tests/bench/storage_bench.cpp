@@ -69,7 +69,7 @@ void durable_answers_sqlite(benchmark::State& state)
     const test::TemporaryFolder folder;
     measure(state, "sqlite:" + (folder.path() / "rooms").string());
 }
-BENCHMARK(durable_answers_sqlite)->Arg(1)->Arg(64)->UseRealTime();
+BENCHMARK(durable_answers_sqlite)->Arg(1)->Arg(64)->Arg(512)->UseRealTime();
 
 void durable_answers_postgresql(benchmark::State& state)
 {
@@ -80,6 +80,6 @@ void durable_answers_postgresql(benchmark::State& state)
         state.SkipWithError(error.what());
     }
 }
-BENCHMARK(durable_answers_postgresql)->Arg(1)->Arg(64)->UseRealTime();
+BENCHMARK(durable_answers_postgresql)->Arg(1)->Arg(64)->Arg(512)->UseRealTime();
 
 }  // namespace
