@@ -14,7 +14,7 @@ constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
 
 struct World {
     std::shared_ptr<const CardPool> pool = test::small_pool();
-    std::vector<RoomRecord> records;
+    std::vector<RoomChange> records;
 
     [[nodiscard]] MatchRoom room(int best_of = 1, ClockRules clock = {}) const
     {
@@ -38,14 +38,14 @@ struct World {
         for (int i = 0; i < count && room.phase() == MatchRoom::Phase::playing; ++i) {
             bot->choose(*room.match().decision(), View{}, picks);
             REQUIRE(room.answer(room.asked(), picks, 0));
-            records.push_back(room.last_record());
+            records.push_back(room.last_change());
         }
     }
 
     void begin(MatchRoom& room, std::uint64_t seed, PlayerId first = PlayerId::none)
     {
         REQUIRE(room.begin(seed, first, 0));
-        records.push_back(room.last_record());
+        records.push_back(room.last_change());
     }
 };
 
@@ -58,26 +58,26 @@ TEST_CASE("The records of a room lead to the same room", "[hosting][room]")
     world.begin(room, 5);
     world.play(room, 30);
     REQUIRE(room.take_back(21, 0));
-    world.records.push_back(room.last_record());
+    world.records.push_back(room.last_change());
     world.play(room);
     while (room.phase() == MatchRoom::Phase::between) {
         world.begin(room, 6, room.chooser());
         world.play(room, 11);
         const PlayerId gives_up = room.asked();
         REQUIRE(room.concede(gives_up, 0));
-        world.records.push_back(room.last_record());
+        world.records.push_back(room.last_change());
     }
     const std::size_t of_first = world.records.size();
     REQUIRE(room.rematch(0));
-    world.records.push_back(room.last_record());
+    world.records.push_back(room.last_change());
     CHECK(room.phase() == MatchRoom::Phase::ready);
     CHECK(room.wins() == std::array{0, 0});
     world.begin(room, 8);
     world.play(room, 25);
     REQUIRE(world.records.size() > of_first);
     MatchRoom again = world.room(3);
-    for (const RoomRecord& record : world.records) {
-        const Result<RoomRecord> read = read_record(write_record(record));
+    for (const RoomChange& record : world.records) {
+        const Result<RoomChange> read = read_change(write_change(record));
         REQUIRE(read);
         CHECK(read.value() == record);
         REQUIRE(again.apply(read.value(), 0));
@@ -126,12 +126,12 @@ TEST_CASE("Only the asked player's clock runs, and an answer adds the increment"
     SECTION("what the message took on its way is given back")
     {
         REQUIRE(room.answer(asked, picks, 4'000, 500));
-        CHECK(room.last_record().left[at(asked)] == 9'500);
+        CHECK(room.last_change().left[at(asked)] == 9'500);
     }
     SECTION("but never more than has passed")
     {
         REQUIRE(room.answer(asked, picks, 1'200, 500));
-        CHECK(room.last_record().left[at(asked)] == 12'000);
+        CHECK(room.last_change().left[at(asked)] == 12'000);
     }
     SECTION("an answer that is refused stops nothing")
     {
@@ -144,7 +144,7 @@ TEST_CASE("Only the asked player's clock runs, and an answer adds the increment"
         REQUIRE(room.run_out(11'000));
         CHECK(room.match().winner() == other);
         CHECK(room.match().reason() == WinReason::time);
-        CHECK(room.last_record().kind == RoomRecord::Kind::out_of_time);
+        CHECK(room.last_change().kind == RoomChange::Kind::out_of_time);
         CHECK(room.clock().running() == PlayerId::none);
     }
 }
@@ -158,8 +158,8 @@ TEST_CASE("A clock may answer for its player", "[hosting][room]")
     REQUIRE(room.run_out(1'000));
     CHECK(room.phase() == MatchRoom::Phase::playing);
     CHECK(room.table().answers_given() == 1);
-    CHECK(room.last_record().kind == RoomRecord::Kind::answer);
-    CHECK(room.last_record().who == asked);
+    CHECK(room.last_change().kind == RoomChange::Kind::answer);
+    CHECK(room.last_change().who == asked);
 }
 
 TEST_CASE("A question's number never goes back, and the same answer is known again",
@@ -230,7 +230,7 @@ TEST_CASE("A record that does not fit is refused with the reason", "[hosting][ro
 {
     World world;
     MatchRoom room = world.room();
-    CHECK(room.apply({.kind = RoomRecord::Kind::answer, .who = one}, 0).error().message ==
+    CHECK(room.apply({.kind = RoomChange::Kind::answer, .who = one}, 0).error().message ==
           "no game is being played");
     world.begin(room, 5);
     const PlayerId asked = room.asked();
@@ -242,6 +242,6 @@ TEST_CASE("A record that does not fit is refused with the reason", "[hosting][ro
           R"({"kind":"begin","seed":"1x"})", R"({"kind":"answer","left":[1]})",
           R"({"kind":"take_back","answers":-1})"}) {
         INFO(line);
-        CHECK_FALSE(read_record(line));
+        CHECK_FALSE(read_change(line));
     }
 }

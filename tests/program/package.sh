@@ -64,6 +64,11 @@ c++ -std=c++20 -Wall -Wextra -Werror "$examples/host_libraries.cpp" -o "$work/ho
     $(pkg-config --cflags --libs ptcg-scripting)
 "$work/host_libraries" "$(pkg-config --variable=cardsdir ptcg-scripting)"
 
+# shellcheck disable=SC2046
+c++ -std=c++20 -Wall -Wextra -Werror "$source/tests/package/rooms.cpp" -o "$work/rooms" \
+    $(pkg-config --cflags --libs ptcg-journal)
+"$work/rooms" "$work/rooms.db"
+
 # What the documents show compiles: the example in the header, and the C++ in the two guides.
 awk '/^\/\*/ && !done { inside = 1 } inside && /^ \*     / { print substr($0, 8) }
      /\*\// && inside { inside = 0; done = 1 }' "$work/moved/include/ptcg.h" >"$work/shown.body"
@@ -96,6 +101,15 @@ done
 "$work/program/bin/ptcg" deck >/dev/null
 test ! -e "$work/program/include" && test ! -e "$work/c/bin" && test ! -e "$work/c/include/ptcg"
 test -f "$work/c/include/ptcg.h"
+
+# The C++ libraries without the one that needs a database.
+cmake --install "$build" --prefix "$work/cpp" --component cpp >"$work/install.log"
+test ! -e "$work/cpp/include/ptcg/journal"
+cmake --fresh -G "$(cached CMAKE_GENERATOR)" -S "$source/tests/package/without_journal" -B "$work/without" \
+    -DCMAKE_PREFIX_PATH="$work/cpp" >"$work/without.log" 2>&1 || {
+    cat "$work/without.log"
+    exit 1
+}
 
 # If a part has not been built, as after `tools/dev play`, nothing is copied and the message gives
 # the command to type.

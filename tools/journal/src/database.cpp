@@ -51,6 +51,15 @@ std::filesystem::path with_ending(std::filesystem::path file, const char* ending
     return file += ending;
 }
 
+/// Waits until another program has written. SQLite's own handler waits longer and longer, so that a
+/// program that writes all the time keeps the others out.
+int wait_for_others(void*, int waited)
+{
+    if (waited >= wait_milliseconds) return 0;
+    sqlite3_sleep(1);
+    return 1;
+}
+
 /// Creates a folder for temporary files. Returns an empty path if that fails.
 std::filesystem::path temporary_folder()
 {
@@ -124,6 +133,11 @@ void Statement::reset()
     sqlite3_clear_bindings(statement_.get());
 }
 
+int Statement::columns() const
+{
+    return sqlite3_column_count(statement_.get());
+}
+
 std::int64_t Statement::number(int column) const
 {
     return sqlite3_column_int64(statement_.get(), column);
@@ -144,12 +158,13 @@ void Database::Close::operator()(sqlite3* connection) const
     sqlite3_close_v2(connection);
 }
 
-Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& path, Access access)
+Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& path, Access access,
+                                                 std::string_view what)
 {
     if (const std::string why = no_file(path); !why.empty()) {
         return Error{fmt::format("{}: {}", path.string(), why)};
     }
-    std::unique_ptr<Database> database(new Database(path));
+    std::unique_ptr<Database> database(new Database(path, what));
     int flags = access == Access::read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
     if (access == Access::create) flags |= SQLITE_OPEN_CREATE;
     const int code = database->connect(path, flags, "");
@@ -176,7 +191,7 @@ int Database::connect(const std::filesystem::path& file, int flags, const char* 
     const int code = sqlite3_open_v2(uri.c_str(), &connection, flags, nullptr);
     connection_.reset(connection);
     if (code != SQLITE_OK) return code;
-    sqlite3_busy_timeout(connection, wait_milliseconds);
+    sqlite3_busy_handler(connection, wait_for_others, nullptr);
     sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, largest_value);
     int now = 0;
     sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, &now);
@@ -284,14 +299,14 @@ Error Database::error() const
     const std::string_view said = sqlite3_errmsg(connection_.get());
     switch (sqlite3_errcode(connection_.get()) & 0xff) {
         case SQLITE_INTERRUPT:
-            return Error{fmt::format("{}: the journal is damaged: reading it never ends", name_)};
+            return Error{fmt::format("{}: the {} is damaged: reading it never ends", name_, what_)};
         case SQLITE_NOTADB:
-            return Error{fmt::format("{}: this is not a journal", name_)};
+            return Error{fmt::format("{}: this is not a {}", name_, what_)};
         case SQLITE_CORRUPT:
             return Error{
-                fmt::format("{}: the journal is damaged ({}); restore a copy, or save what can "
+                fmt::format("{}: the {} is damaged ({}); restore a copy, or save what can "
                             "still be read with `sqlite3 {} .recover`",
-                            name_, said, name_)};
+                            name_, what_, said, name_)};
         case SQLITE_FULL:
             return Error{fmt::format("{}: cannot be written: the disk is full", name_)};
         case SQLITE_BUSY:

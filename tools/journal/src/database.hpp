@@ -36,6 +36,7 @@ public:
     /// Ends the iteration before the last row.
     void reset();
 
+    [[nodiscard]] int columns() const;
     /// Columns of the current row begin at 0. A value of another type reads as 0 or empty.
     [[nodiscard]] std::int64_t number(int column) const;
     [[nodiscard]] std::string bytes(int column) const;
@@ -57,10 +58,11 @@ class Database {
 public:
     enum class Access : std::uint8_t { create, write, read };
 
-    /// Errors name the file. `read` does not need write access to the file or its folder, and
-    /// leaves nothing there.
+    /// Errors name the file, and call it a `what`. `read` does not need write access to the file or
+    /// its folder, and leaves nothing there.
     [[nodiscard]] static Result<std::unique_ptr<Database>> open(const std::filesystem::path& path,
-                                                                Access access);
+                                                                Access access,
+                                                                std::string_view what = "journal");
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -73,12 +75,17 @@ public:
     [[nodiscard]] Result<std::string> text(const char* sql);
     [[nodiscard]] bool in_transaction() const;
 
+    [[nodiscard]] const std::string& name() const { return name_; }
+
     /// Returns "games.journal: <what went wrong>", with what to do about it if that is known.
     [[nodiscard]] Error error() const;
 
 private:
     friend class Statement;
-    explicit Database(std::filesystem::path path) : path_(std::move(path)), name_(path_.string()) {}
+    Database(std::filesystem::path path, std::string_view what)
+        : path_(std::move(path)), name_(path_.string()), what_(what)
+    {
+    }
     /// Opens `file` with the URI parameters `parameters`, and sets the limits.
     [[nodiscard]] int connect(const std::filesystem::path& file, int flags, const char* parameters);
     [[nodiscard]] bool can_be_read() const;
@@ -92,6 +99,7 @@ private:
 
     std::filesystem::path path_;
     std::string name_;
+    std::string what_;
     std::filesystem::path copy_;  ///< a folder with a copy that is read instead, or empty
     std::unique_ptr<sqlite3, Close> connection_;
     std::uint64_t steps_left_ = 0;  ///< in units of `steps_per_count`

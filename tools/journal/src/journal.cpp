@@ -1,6 +1,7 @@
 #include "ptcg/journal/journal.hpp"
 
 #include "database.hpp"
+#include "own_tables.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,15 +14,6 @@
 
 namespace ptcg {
 namespace {
-
-constexpr std::int64_t application = 0x70746367;  ///< "ptcg", in the field where SQLite stores
-                                                  ///< whose file it is
-constexpr std::int64_t newest_version = 1;
-
-struct SqlTable {
-    std::string_view name;
-    std::string_view sql;
-};
 
 constexpr std::array<SqlTable, 3> tables{{
     {"game", R"(CREATE TABLE game (
@@ -45,12 +37,7 @@ constexpr std::array<SqlTable, 3> tables{{
     ))"},
 }};
 
-std::string all_tables()
-{
-    std::string sql = "PRAGMA application_id = 0x70746367;\nPRAGMA user_version = 1;\n";
-    for (const SqlTable& table : tables) sql.append(table.sql).append(";\n");
-    return sql;
-}
+constexpr OwnTables journal_tables{0x70746367, 1, tables, "journal"};  // "ptcg"
 
 std::string bytes_of(const Picks& picks)
 {
@@ -103,16 +90,14 @@ Journal::~Journal() = default;
 
 Result<Journal> Journal::open(const std::filesystem::path& path, Durability durability)
 {
-    std::error_code error;
-    if (std::filesystem::is_directory(path, error)) {
-        return Error{fmt::format("{}: is a folder", path.string())};
-    }
     auto database = Database::open(path, Database::Access::create);
     if (!database) return database.error();
     Journal journal(path);
     journal.database_ = std::move(database.value());
-    if (Result<void> ready = journal.prepare_to_write(durability); !ready) return ready.error();
-    if (Result<void> ready = journal.prepare_to_read(); !ready) return ready.error();
+    Result<void> ready = create_tables(*journal.database_, journal_tables, durability);
+    if (!ready) return ready.error();
+    ready = journal.prepare_to_read();
+    if (!ready) return ready.error();
     return journal;
 }
 
@@ -133,84 +118,9 @@ Result<Journal> Journal::open_to_read(const std::filesystem::path& path)
     return journal;
 }
 
-/// Creates the tables in a file that has none, and sets how writes reach the disk.
-Result<void> Journal::prepare_to_write(Durability durability)
-{
-    // Checked before anything is changed: another program's database stays unchanged.
-    const Result<std::int64_t> owner = database_->number("PRAGMA application_id");
-    if (!owner) return owner.error();
-    const Result<std::int64_t> content = database_->number("SELECT 1 FROM sqlite_schema LIMIT 1");
-    if (!content) return content.error();
-    const bool is_new = owner.value() == 0 && content.value() == 0;
-    if (!is_new && owner.value() != application) {
-        return Error{fmt::format("{}: this is not a journal", path_.string())};
-    }
-    const Result<std::string> mode = database_->text("PRAGMA journal_mode = WAL");
-    if (!mode) return mode.error();
-    if (mode.value() != "wal") {
-        return Error{
-            fmt::format("{}: a journal cannot be in this folder, which does not support shared "
-                        "memory; choose a folder on a local disk",
-                        path_.string())};
-    }
-    const bool waits = durability == Durability::power_cut;
-    Result<void> set =
-        database_->run(waits ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL");
-    if (!set || !is_new) return set;
-    if (Result<void> begun = database_->run("BEGIN IMMEDIATE"); !begun) return begun;
-    // Another program may have created them in the meantime.
-    const Result<std::int64_t> now = database_->number("PRAGMA application_id");
-    if (now && now.value() == 0) {
-        if (Result<void> made = database_->run(all_tables().c_str()); !made) return made;
-    }
-    return database_->run("COMMIT");
-}
-
-/// Checks that the tables are those this program creates, and that there is nothing else: a view
-/// with the name of a table could run forever, a default or a generated column could be anything.
-Result<void> Journal::check_schema()
-{
-    Result<Statement> entries = database_->prepare("SELECT type, name, sql FROM sqlite_schema");
-    if (!entries) return entries.error();
-    std::size_t found = 0;
-    for (;;) {
-        const Result<bool> row = entries.value().step();
-        if (!row) return row.error();
-        if (!row.value()) break;
-        const std::string type = entries.value().bytes(0);
-        const std::string name = entries.value().bytes(1);
-        const std::string sql = entries.value().bytes(2);
-        const bool is_index = type == "index" && sql.empty();  // made by SQLite to keep a column
-                                                               // unique
-        const bool is_table =
-            type == "table" && std::ranges::any_of(tables, [&](const SqlTable& table) {
-                return table.name == name && table.sql == sql;
-            });
-        if (!is_index && !is_table) {
-            return Error{fmt::format(
-                "{}: this is not a journal: its {} \"{}\" is not the one that ptcg creates",
-                path_.string(), type, name)};
-        }
-        if (is_table) ++found;
-    }
-    if (found == tables.size()) return {};
-    return Error{fmt::format("{}: this is not a journal: a table is missing", path_.string())};
-}
-
 Result<void> Journal::prepare_to_read()
 {
-    const Result<std::int64_t> owner = database_->number("PRAGMA application_id");
-    if (!owner) return owner.error();
-    if (owner.value() != application) {
-        return Error{fmt::format("{}: this is not a journal", path_.string())};
-    }
-    const Result<std::int64_t> version = database_->number("PRAGMA user_version");
-    if (!version) return version.error();
-    if (version.value() != newest_version) {
-        return Error{fmt::format("{}: it has format version {}, but this program reads version {}",
-                                 path_.string(), version.value(), newest_version)};
-    }
-    if (Result<void> own = check_schema(); !own) return own;
+    if (Result<void> right = check_tables(*database_, journal_tables); !right) return right;
     auto find_game = database_->prepare("SELECT number, start FROM game WHERE id = ?1");
     auto last_answer = database_->prepare(
         "SELECT number, chain FROM answer WHERE game = ?1 ORDER BY number DESC LIMIT 1");

@@ -63,7 +63,7 @@ Result<void> MatchRoom::open_table(std::unique_ptr<GameTable>& table, std::size_
     return {};
 }
 
-void MatchRoom::note(RoomRecord record, Milliseconds now)
+void MatchRoom::note(RoomChange record, Milliseconds now)
 {
     for (const PlayerId player : both_players) record.left[at(player)] = clock_.left(player, now);
     last_ = std::move(record);
@@ -103,7 +103,7 @@ Result<void> MatchRoom::begin(std::uint64_t seed, PlayerId goes_first, Milliseco
     clock_ = GameClock(setup_.clock);
     run_clock(now);
     finish_game();
-    note({.kind = RoomRecord::Kind::begin, .who = goes_first, .seed = seed}, now);
+    note({.kind = RoomChange::Kind::begin, .who = goes_first, .seed = seed}, now);
     return {};
 }
 
@@ -128,7 +128,7 @@ Result<void> MatchRoom::answer(PlayerId who, const std::vector<std::uint16_t>& p
     if (Result<void> given = give(who, picks); !given) return given;
     clock_.answered(who, now, lag);
     run_clock(now);
-    note({.kind = RoomRecord::Kind::answer, .who = who, .picks = picks}, now);
+    note({.kind = RoomChange::Kind::answer, .who = who, .picks = picks}, now);
     return {};
 }
 
@@ -138,7 +138,7 @@ Result<void> MatchRoom::concede(PlayerId who, Milliseconds now)
     if (Result<void> conceded = table_->concede(who); !conceded) return conceded;
     finish_game();
     run_clock(now);
-    note({.kind = RoomRecord::Kind::concede, .who = who}, now);
+    note({.kind = RoomChange::Kind::concede, .who = who}, now);
     return {};
 }
 
@@ -160,7 +160,7 @@ Result<void> MatchRoom::lose_on_time(PlayerId who, Milliseconds now)
     if (Result<void> ended = table_->run_out_of_time(who); !ended) return ended;
     finish_game();
     run_clock(now);
-    note({.kind = RoomRecord::Kind::out_of_time, .who = who}, now);
+    note({.kind = RoomChange::Kind::out_of_time, .who = who}, now);
     return {};
 }
 
@@ -181,7 +181,7 @@ Result<void> MatchRoom::take_back(std::size_t answers, Milliseconds now)
         last_picks_[at(player)].reset();
     }
     run_clock(now);
-    note({.kind = RoomRecord::Kind::take_back, .answers = answers}, now);
+    note({.kind = RoomChange::Kind::take_back, .answers = answers}, now);
     return {};
 }
 
@@ -193,7 +193,7 @@ Result<void> MatchRoom::rematch(Milliseconds now)
     game_ = 0;
     wins_ = {};
     counted_ = true;
-    note({.kind = RoomRecord::Kind::rematch}, now);
+    note({.kind = RoomChange::Kind::rematch}, now);
     return {};
 }
 
@@ -212,21 +212,21 @@ std::optional<MatchRoom::TakeBack> MatchRoom::last_answer(PlayerId player) const
     return back;
 }
 
-Result<void> MatchRoom::apply(const RoomRecord& record, Milliseconds now)
+Result<void> MatchRoom::apply(const RoomChange& record, Milliseconds now)
 {
     const auto done = [&]() -> Result<void> {
         switch (record.kind) {
-            case RoomRecord::Kind::begin:
+            case RoomChange::Kind::begin:
                 return begin(record.seed, record.who, now);
-            case RoomRecord::Kind::answer:
+            case RoomChange::Kind::answer:
                 return give(record.who, record.picks);
-            case RoomRecord::Kind::concede:
+            case RoomChange::Kind::concede:
                 return concede(record.who, now);
-            case RoomRecord::Kind::out_of_time:
+            case RoomChange::Kind::out_of_time:
                 return lose_on_time(record.who, now);
-            case RoomRecord::Kind::take_back:
+            case RoomChange::Kind::take_back:
                 return take_back(record.answers, now);
-            case RoomRecord::Kind::rematch:
+            case RoomChange::Kind::rematch:
                 return rematch(now);
         }
         return Error{"a record of an unknown kind"};

@@ -94,7 +94,7 @@ Result<void> Room::recover(const std::vector<std::string>& records)
     if (Result<void> opened = open_match(); !opened) return opened;
     for (std::size_t i = 0; i < records.size(); ++i) {
         if (!match_) return Error{"the room has records, but a seat has no deck"};
-        const Result<RoomRecord> record = read_record(records[i]);
+        const Result<RoomChange> record = read_change(records[i]);
         const Result<void> done =
             record ? match_->apply(record.value(), services_.loop.now()) : record.error();
         if (!done) {
@@ -266,7 +266,7 @@ void Room::commit(Then then)
         if (written) ++room->records_;
         room->committed(written, then);
     };
-    services_.store.append(plan_.id, records_, write_record(match_->last_record()), done);
+    services_.store.append(plan_.id, records_, write_change(match_->last_change()), done);
 }
 
 void Room::committed(const Result<void>& written, const Then& then)

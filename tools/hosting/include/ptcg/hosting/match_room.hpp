@@ -15,7 +15,7 @@ namespace ptcg {
 
 /// What changed a room of players. The records of a room, applied again in order, lead to the same
 /// room: a host writes them down. They tell hidden cards and future chance.
-struct RoomRecord {
+struct RoomChange {
     enum class Kind : std::uint8_t {
         begin,        ///< the next game, with `seed`; `who` takes the first turn, or none
         answer,       ///< of `who`
@@ -31,18 +31,18 @@ struct RoomRecord {
     std::uint64_t answers = 0;
     std::array<Milliseconds, players> left{};  ///< on the clocks afterward
 
-    friend bool operator==(const RoomRecord&, const RoomRecord&) = default;
+    friend bool operator==(const RoomChange&, const RoomChange&) = default;
 };
 
 /// One line of JSON.
-[[nodiscard]] std::string write_record(const RoomRecord& record);
-[[nodiscard]] Result<RoomRecord> read_record(std::string_view line);
+[[nodiscard]] std::string write_change(const RoomChange& record);
+[[nodiscard]] Result<RoomChange> read_change(std::string_view line);
 
 /// Two players at a series of games: best of one, three ... with clocks, and answers that can be
 /// taken back. It sends nothing, reads no clock and writes nothing down; a host does, and gives
 /// each call its time (`now`: see GameClock).
 ///
-/// A change that is refused changes nothing. After one that succeeds, `last_record()` is what to
+/// A change that is refused changes nothing. After one that succeeds, `last_change()` is what to
 /// write down. For one thread at a time.
 class MatchRoom {
 public:
@@ -117,15 +117,15 @@ public:
     [[nodiscard]] std::optional<TakeBack> last_answer(PlayerId player) const;
 
     /// Does what a record says. Fails, with the reason, if it does not fit here.
-    Result<void> apply(const RoomRecord& record, Milliseconds now);
+    Result<void> apply(const RoomChange& record, Milliseconds now);
     /// REQUIRES: there was a change.
-    [[nodiscard]] const RoomRecord& last_record() const { return last_; }
+    [[nodiscard]] const RoomChange& last_change() const { return last_; }
 
 private:
     Result<void> open_table(std::unique_ptr<GameTable>& table, std::size_t answers) const;
     Result<void> give(PlayerId who, const std::vector<std::uint16_t>& picks);
     Result<void> lose_on_time(PlayerId who, Milliseconds now);
-    void note(RoomRecord record, Milliseconds now);
+    void note(RoomChange record, Milliseconds now);
     void finish_game();
     void run_clock(Milliseconds now);
 
@@ -138,7 +138,7 @@ private:
     int game_ = 0;
     bool counted_ = true;  ///< the result of the game is in `wins_`
     GameClock clock_;
-    RoomRecord last_;
+    RoomChange last_;
 };
 
 }  // namespace ptcg

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "ptcg/hosting/replay_file.hpp"
+#include "ptcg/journal/durability.hpp"
 #include "ptcg/result.hpp"
 
 /// Games written down while they are played, so that a host that dies loses nothing it has told a
@@ -29,12 +30,6 @@
 namespace ptcg {
 
 class Database;
-
-enum class Durability : std::uint8_t {
-    power_cut,   ///< each acknowledgment waits for the disk
-    program_end  ///< a power cut may lose the last acknowledged answers, but never their order or
-                 ///< part of one
-};
 
 using Picks = std::vector<std::uint16_t>;
 
@@ -114,8 +109,6 @@ private:
     };
 
     explicit Journal(std::filesystem::path path);
-    Result<void> prepare_to_write(Durability durability);
-    Result<void> check_schema();
     Result<void> prepare_to_read();
     Result<void> begin_writing();
     [[nodiscard]] Result<Place*> begin_writing(const std::string& id);

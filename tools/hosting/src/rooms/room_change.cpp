@@ -11,16 +11,16 @@
 namespace ptcg {
 namespace {
 
-using Kind = RoomRecord::Kind;
+using Kind = RoomChange::Kind;
 using Json = nlohmann::json;
 
 constexpr std::array<std::string_view, 6> kind_names = {"begin",       "answer",    "concede",
                                                         "out_of_time", "take_back", "rematch"};
 
 /// Reads the members of a record; an empty problem means that all fit.
-class RecordReader {
+class ChangeReader {
 public:
-    explicit RecordReader(const Json& json) : json_(json) {}
+    explicit ChangeReader(const Json& json) : json_(json) {}
 
     [[nodiscard]] const std::string& problem() const { return problem_; }
 
@@ -101,7 +101,7 @@ private:
 
 }  // namespace
 
-std::string write_record(const RoomRecord& record)
+std::string write_change(const RoomChange& record)
 {
     JsonWriter json;
     {
@@ -125,12 +125,12 @@ std::string write_record(const RoomRecord& record)
     return std::string(json.text());
 }
 
-Result<RoomRecord> read_record(std::string_view line)
+Result<RoomChange> read_change(std::string_view line)
 {
     const Json json = Json::parse(line, nullptr, false);
     if (!json.is_object()) return Error{"a record must be a JSON object"};
-    RecordReader reader(json);
-    RoomRecord record;
+    ChangeReader reader(json);
+    RoomChange record;
     record.kind = reader.kind();
     record.who = reader.who();
     record.picks = reader.picks();

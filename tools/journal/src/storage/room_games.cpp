@@ -1,0 +1,190 @@
+#include "ptcg/journal/room_games.hpp"
+
+#include <charconv>
+
+#include <fmt/format.h>
+
+#include "ptcg/save.hpp"
+
+namespace ptcg {
+namespace {
+
+/// Returns false if the data is not that of picks.
+bool read_picks(std::string_view data, Picks& picks)
+{
+    if (data.size() % 2 != 0) return false;
+    for (std::size_t i = 0; i < data.size(); i += 2) {
+        const auto low = static_cast<unsigned char>(data[i]);
+        const auto high = static_cast<unsigned char>(data[i + 1]);
+        picks.push_back(static_cast<std::uint16_t>(low | (high << 8u)));
+    }
+    return true;
+}
+
+bool read_number(std::string_view data, std::uint64_t& number)
+{
+    const char* const end = data.data() + data.size();
+    const auto read = std::from_chars(data.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end;
+}
+
+/// Reads the records one after the other. Each function returns what is wrong, or an empty string.
+class GameReader {
+public:
+    explicit GameReader(const StoredRoom& room) : room_(room) {}
+
+    Result<std::vector<JournalGame>> read()
+    {
+        for (std::size_t n = 0; n < room_.log.size(); ++n) {
+            if (const std::string wrong = take(room_.log[n]); !wrong.empty()) {
+                return Error{fmt::format("room \"{}\": record {} {}", room_.id, n, wrong)};
+            }
+            const bool has_snapshot = !room_.snapshot.empty() && n + 1 == room_.snapshot_at;
+            if (!has_snapshot || games_.empty()) continue;
+            games_.back().saved_at = games_.back().start.answers.size();
+            games_.back().save = room_.snapshot;
+        }
+        if (!games_.empty() && room_.over) games_.back().over = true;
+        return std::move(games_);
+    }
+
+private:
+    std::string take(const RoomRecord& record)
+    {
+        if (record.kind == RecordKind::other) return {};
+        if (record.kind == RecordKind::begin) return begin(record.data);
+        if (games_.empty()) return "comes before the first game";
+        JournalGame& game = games_.back();
+        switch (record.kind) {
+            case RecordKind::answer:
+                return read_picks(record.data, game.start.answers.emplace_back())
+                           ? std::string()
+                           : "is not an answer";
+            case RecordKind::take_back:
+                return take_back(game, record.data);
+            case RecordKind::concede:
+                if (record.data != "1" && record.data != "2") return "does not tell who concedes";
+                game.start.conceded = record.data == "1" ? PlayerId::one : PlayerId::two;
+                game.over = true;
+                return {};
+            default:
+                return fmt::format("is of kind {}, which this program does not know",
+                                   static_cast<int>(record.kind));
+        }
+    }
+
+    std::string begin(const std::string& start)
+    {
+        Result<Replay> replay = read_replay(start);
+        if (!replay) return "does not begin a game: " + replay.error().message;
+        if (!games_.empty()) forget_save(games_.back()).over = true;
+        JournalGame& game = games_.emplace_back();
+        game.id = fmt::format("{}.{}", room_.id, games_.size());
+        game.start = std::move(replay.value());
+        return {};
+    }
+
+    static std::string take_back(JournalGame& game, std::string_view data)
+    {
+        std::uint64_t answers = 0;
+        if (!read_number(data, answers) || answers > game.start.answers.size()) {
+            return "takes back answers that were not given";
+        }
+        game.start.answers.resize(answers);
+        game.start.conceded = PlayerId::none;
+        game.over = false;
+        forget_save(game);
+        return {};
+    }
+
+    static JournalGame& forget_save(JournalGame& game)
+    {
+        game.saved_at = 0;
+        game.save.clear();
+        return game;
+    }
+
+    const StoredRoom& room_;
+    std::vector<JournalGame> games_;
+};
+
+}  // namespace
+
+Result<std::vector<JournalGame>> games_of(const StoredRoom& room)
+{
+    return GameReader(room).read();
+}
+
+RoomRecord begin_record(const GameTable& table)
+{
+    return {RecordKind::begin, write_replay(table.replay()), {}};
+}
+
+Result<RoomLine> begin_room(Storage& storage, const std::string& owner, const std::string& room,
+                            const GameTable& table, NewRoom setup)
+{
+    RoomWrite write;
+    write.room = room;
+    write.create = std::move(setup);
+    write.records.push_back(begin_record(table));
+    const Result<std::vector<RefusedWrite>> refused = storage.write(owner, {&write, 1});
+    if (!refused) return refused.error();
+    if (!refused.value().empty()) {
+        return Error{fmt::format("{}: {}", storage.name(), refused.value()[0].message)};
+    }
+    RoomLine begun;
+    begun.id = room;
+    begun.epoch = 1;
+    begun.owner = owner;
+    begun.records = 1;
+    return begun;
+}
+
+Result<void> StorageRecord::answered(Match& match,
+                                     const std::vector<std::vector<std::uint16_t>>& answers)
+{
+    RoomWrite next;
+    next.records.push_back({RecordKind::answer, data_of(answers.back()), {}});
+    if (match.over()) {
+        next.over = true;
+    } else if (answers.size() % answers_per_snapshot == 0) {
+        next.snapshot = save_match(match);
+    }
+    return write(std::move(next));
+}
+
+Result<void> StorageRecord::conceded(PlayerId player)
+{
+    RoomWrite next;
+    next.records.push_back({RecordKind::concede, data_of(player), {}});
+    next.over = true;
+    return write(std::move(next));
+}
+
+Result<void> StorageRecord::went_back(std::size_t answers)
+{
+    RoomWrite next;
+    next.records.push_back({RecordKind::take_back, data_of(std::uint64_t{answers}), {}});
+    next.over = false;
+    return write(std::move(next));
+}
+
+Result<void> StorageRecord::write(RoomWrite write)
+{
+    write.room = room_.id;
+    write.epoch = room_.epoch;
+    write.first = room_.records;
+    Result<std::vector<RefusedWrite>> refused = storage_.write(owner_, {&write, 1});
+    // Once more if the connection was lost: what was written then is not written twice.
+    if (!refused) refused = storage_.write(owner_, {&write, 1});
+    if (!refused) return refused.error();
+    if (!refused.value().empty()) {
+        return Error{fmt::format("{}: {}", storage_.name(), refused.value()[0].message)};
+    }
+    room_.epoch = epoch_after(write);
+    room_.records += write.records.size();
+    room_.over = write.over.value_or(room_.over);
+    return {};
+}
+
+}  // namespace ptcg
