@@ -219,6 +219,9 @@ struct PickingTexts {
     Text in_order;
     Text nothing_fits;
     Text enter;
+    Text enter_asks;
+    Text page;
+    Text back;
     Text no_number;
     Text no_choice;
     Text only_choice;
@@ -239,6 +242,12 @@ struct TableTexts {
     Text no_such_card;
     Text no_such_card_but;
     Text more_found;
+    Text me;
+    Text opponent;
+    Text no_such_player;
+    Text unknown_cards;
+    Text from_top;
+    Text deck_or_prizes;
     Text seed;
     Text saved_as;
     Text to_continue;
@@ -247,12 +256,35 @@ struct TableTexts {
     Text help_pick;
     Text help_card;
     Text help_board;
+    Text help_hand;
+    Text help_discard;
+    Text help_lost;
+    Text help_deck;
+    Text help_pages;
     Text help_log;
     Text help_undo;
     Text help_concede;
     Text help_quit;
     Text help_none;
     Text help_card_key;
+};
+
+/// Going through a saved game at the terminal.
+struct ReplayTexts {
+    Text at;
+    Text answers;
+    Text answers_nothing;
+    Text answers_unseen;
+    Text beginning;
+    Text no_turn;
+    Text no_seat;
+    Text unknown;
+    Text help_next;
+    Text help_back;
+    Text help_turn;
+    Text help_ends;
+    Text help_seat;
+    Text help_quit;
 };
 
 /// The page of one card.
@@ -305,6 +337,7 @@ struct Texts {
     OptionTexts options;
     PickingTexts picking;
     TableTexts table;
+    ReplayTexts replay;
     PageTexts page;
 
     [[nodiscard]] const Text& condition(Condition which) const { return conditions[at(which)]; }
