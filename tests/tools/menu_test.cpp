@@ -148,6 +148,21 @@ TEST_CASE("A list that cannot shrink has pages with numbers that go on", "[tools
     CHECK(menu.has_pages());
 }
 
+TEST_CASE("Where nothing fits, the question says what to press", "[tools][play][menu]")
+{
+    const test::SmallCards cards;
+    const Naming naming = cards.naming();
+    const View view;
+    Decision decision;
+    decision.purpose = Purpose::search;
+    decision.min = 0;
+    decision.max = 0;
+    Menu menu(decision, view, naming);
+    CHECK(drawn(menu, small) ==
+          Lines{"", "Which card do you take? (nothing to choose; Enter to continue)",
+                "There is nothing to choose. Press Enter to continue."});
+}
+
 TEST_CASE("Short choices stand in columns where they would outgrow the screen",
           "[tools][play][menu]")
 {
@@ -181,6 +196,6 @@ TEST_CASE("The effect of an attack stands below it, or is cut", "[tools][play][m
     const QuestionScreen dense = lay_out(frame, choices, 0, small, texts, Paint());
     CHECK(dense.all);
     CHECK(dense.lines.size() == 15);
-    CHECK(dense.lines[13] == "  1  attack with Gnaw (10) [C]: " + std::string(30, 'x') + " " +
+    CHECK(dense.lines[13] == "  1  attack with Gnaw (10) [L]: " + std::string(30, 'x') + " " +
                                  std::string(16, 'y') + "…");
 }

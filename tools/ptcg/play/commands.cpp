@@ -5,9 +5,11 @@
 #include <fmt/format.h>
 
 #include "display/card_text.hpp"
+#include "display/lasting_effects.hpp"
 #include "display/piles.hpp"
 #include "play/play_session.hpp"
 #include "play/story_lines.hpp"
+#include "ptcg/permissions.hpp"
 #include "ptcg/scripting/nearest.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
@@ -80,6 +82,8 @@ bool PlaySession::show_something(std::string_view word, std::string_view rest,
         show_help(decision);
     } else if (word == "log") {
         show_log(decision.asked);
+    } else if (word == "effects") {
+        show_effects(decision.asked);
     } else if (word == "board") {
         board_wanted_ = true;
         question_wanted_ = true;
@@ -149,6 +153,15 @@ void PlaySession::show_log(PlayerId player)
     show(story.tell(events));
 }
 
+void PlaySession::show_effects(PlayerId player)
+{
+    const Naming& naming = readers_[at(player)].story.naming();
+    const std::vector<LastingEffect> effects = lasting_effects(table_.match().rules());
+    for (const std::string& line : lasting_lines(effects, view_, naming, size_.width)) {
+        print_out("{}\n", line);
+    }
+}
+
 void PlaySession::show_help(const Decision& decision) const
 {
     const TableTexts& table = texts().table;
@@ -161,6 +174,7 @@ void PlaySession::show_help(const Decision& decision) const
         {"discard", discard},
         {"lost", table.help_lost.plain()},
         {"deck", table.help_deck.plain()},
+        {"effects", table.help_effects.plain()},
         {"log", table.help_log.plain()},
         {"undo", table.help_undo.plain()},
         {"concede", table.help_concede.plain()},

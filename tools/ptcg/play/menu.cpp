@@ -25,6 +25,7 @@ std::vector<std::string> Menu::draw(ScreenFrame frame, ScreenSize size, const Pa
     } else {
         frame.question = question_text(decision_, naming_);
     }
+    if (choices_.empty()) frame.note = texts.nothing_fits.plain();
     if (!std::exchange(drawn_, true)) {
         const bool fits = lay_out(frame, choices_, 0, size, texts, paint).all;
         joined_ = !fits && groups_.size() < choices_.size();

@@ -82,6 +82,7 @@ private:
                                                        bool compact) const;
     void show_question(const Decision& decision);
     void show_log(PlayerId player);
+    void show_effects(PlayerId player);
     void show_help(const Decision& decision) const;
     void show_card(std::string_view typed, const Decision& decision);
     void show_piles(Zone zone, std::string_view whose, PlayerId player);

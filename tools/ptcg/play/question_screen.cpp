@@ -114,6 +114,7 @@ Lines above_choices(const ScreenFrame& frame, const Lines& board, ScreenSize siz
     for (const std::string& line : wrap(frame.question, size.width)) {
         lines.push_back(paint(Tint::bold, line));
     }
+    if (!frame.note.empty()) append(lines, wrap(frame.note, size.width));
     return lines;
 }
 

@@ -20,6 +20,7 @@ struct ScreenFrame {
     std::vector<std::string> board;    ///< in full; empty: it is not shown
     std::vector<std::string> compact;  ///< the same in fewer lines
     std::string question;
+    std::string note;  ///< below the question; may be empty
     std::string hint;  ///< below the choices; may be empty
 };
 

@@ -9,9 +9,11 @@
 
 #include "display/board.hpp"
 #include "display/card_text.hpp"
+#include "display/lasting_effects.hpp"
 #include "play/play_session.hpp"
 #include "play/story_lines.hpp"
 #include "ptcg/hosting/prompt.hpp"
+#include "ptcg/permissions.hpp"
 #include "screen/layout.hpp"
 #include "screen/screen.hpp"
 
@@ -75,30 +77,35 @@ bool ReplaySession::obey(std::string_view typed)
     const std::vector<std::string> words = words_of(typed);
     const std::string word = words.empty() ? "next" : folded(words[0]);
     const std::string rest =
-        fmt::format("{}", fmt::join(words.begin() + (words.empty() ? 0 : 1), words.end(), " "));
+        words.empty() ? "" : fmt::format("{}", fmt::join(words.begin() + 1, words.end(), " "));
     if (rest.empty() && (word == "quit" || word == "q")) return false;
-    if (word == "seat") {
-        take_seat(rest);
-    } else if (word != "?" && word.starts_with('?')) {
+    if (word.starts_with('?') && (word.size() > 1 || !rest.empty())) {
         show_card(typed.substr(typed.find('?') + 1));
-    } else if (word == "?" && !rest.empty()) {
-        show_card(rest);
-    } else if (!obey_with_number(word, rest)) {
-        if (!rest.empty()) {
-            say(fill(texts().unknown, {{"typed", typed}}));
-        } else if (word == "?" || word == "help") {
-            show_help();
-        } else if (word == "start") {
-            go_to(0);
-        } else if (word == "end") {
-            go_to(last());
-        } else if (word == "board") {
-            show({});
-        } else if (word == "log") {
-            show_log();
-        } else {
-            say(fill(texts().unknown, {{"typed", typed}}));
-        }
+    } else if (word == "seat") {
+        take_seat(rest);
+    } else if (!obey_with_number(word, rest) && !(rest.empty() && obey_alone(word))) {
+        say(fill(texts().unknown, {{"typed", typed}}));
+    }
+    return true;
+}
+
+/// Obeys a command without anything after it. Returns false if it is another one.
+bool ReplaySession::obey_alone(std::string_view word)
+{
+    if (word == "?" || word == "help") {
+        show_help();
+    } else if (word == "start") {
+        go_to(0);
+    } else if (word == "end") {
+        go_to(last());
+    } else if (word == "board") {
+        show({});
+    } else if (word == "log") {
+        show_log();
+    } else if (word == "effects") {
+        show_effects();
+    } else {
+        return false;
     }
     return true;
 }
@@ -217,7 +224,9 @@ std::string ReplaySession::answer_line()
     }
     const std::vector<std::uint16_t>& picks = replay_.answers[place()];
     if (picks.empty()) return fill(texts().answers_nothing, {{"player", player}});
-    const std::vector<std::string> options = option_texts(*decision, view_, naming_);
+    View view = view_;
+    view.audience = seen_by(decision->asked);  // who need not be named
+    const std::vector<std::string> options = option_texts(*decision, view, naming_);
     std::vector<std::string> words;
     for (const std::uint16_t pick : picks) {
         if (pick < options.size()) words.push_back(options[pick]);
@@ -265,6 +274,14 @@ void ReplaySession::show_log()
     }
 }
 
+void ReplaySession::show_effects()
+{
+    const std::vector<LastingEffect> effects = lasting_effects(table_.match().rules());
+    for (const std::string& line : lasting_lines(effects, look(), naming_, size_.width)) {
+        print_out("{}\n", line);
+    }
+}
+
 void ReplaySession::show_card(std::string_view typed) const
 {
     const CardLibrary& library = table_.match().library();
@@ -290,6 +307,7 @@ void ReplaySession::show_help() const
                    {"start, end", texts().help_ends.plain()},
                    {"seat 1", texts().help_seat.plain()},
                    {"board", table.help_board.plain()},
+                   {"effects", table.help_effects.plain()},
                    {"log", table.help_log.plain()},
                    {"? ...", table.help_card.plain()},
                    {"quit", texts().help_quit.plain()}},

@@ -32,6 +32,7 @@ private:
 
     /// Obeys one line; returns false to leave.
     bool obey(std::string_view typed);
+    bool obey_alone(std::string_view word);
     bool obey_with_number(std::string_view word, std::string_view rest);
     void forward(std::size_t answers);
     void back(std::size_t answers);
@@ -48,6 +49,7 @@ private:
     void show(std::vector<std::string> above);
     [[nodiscard]] std::vector<std::string> board_lines(bool compact) const;
     void show_log();
+    void show_effects();
     void show_card(std::string_view typed) const;
     void show_help() const;
     void say(std::string_view text) const;

@@ -324,6 +324,9 @@ private:
         add("table", "unknown_cards", t.unknown_cards);
         add("table", "from_top", t.from_top);
         add("table", "deck_or_prizes", t.deck_or_prizes);
+        add("table", "no_effects", t.no_effects);
+        add("table", "effect_on", t.effect_on);
+        add("table", "effect_until", t.effect_until);
         add("table", "seed", t.seed);
         add("table", "saved_as", t.saved_as);
         add("table", "to_continue", t.to_continue);
@@ -336,6 +339,7 @@ private:
         add("table", "help_discard", t.help_discard);
         add("table", "help_lost", t.help_lost);
         add("table", "help_deck", t.help_deck);
+        add("table", "help_effects", t.help_effects);
         add("table", "help_pages", t.help_pages);
         add("table", "help_log", t.help_log);
         add("table", "help_undo", t.help_undo);

@@ -248,6 +248,9 @@ struct TableTexts {
     Text unknown_cards;
     Text from_top;
     Text deck_or_prizes;
+    Text no_effects;
+    Text effect_on;
+    Text effect_until;
     Text seed;
     Text saved_as;
     Text to_continue;
@@ -260,6 +263,7 @@ struct TableTexts {
     Text help_discard;
     Text help_lost;
     Text help_deck;
+    Text help_effects;
     Text help_pages;
     Text help_log;
     Text help_undo;
