@@ -151,6 +151,57 @@ TEST_CASE("The greedy bot takes the attack that does more damage", "[tools][bots
     CHECK(picks == std::vector<std::uint16_t>{1});
 }
 
+TEST_CASE("The greedy bot does not draw its last cards", "[tools][bots]")
+{
+    CardLibrary library;
+    CardDef trainer;
+    trainer.name = library.intern("Big Draw");
+    trainer.kind = CardKind::trainer;
+    trainer.trainer = TrainerKind::supporter;
+    CardText words;
+    words.id = "test-1";
+    words.text = "Discard your hand and draw 7 cards.";
+    const DefId draws = library.add(trainer, words);
+    CardDef pokemon;
+    pokemon.name = library.intern("Digger");
+    pokemon.kind = CardKind::pokemon;
+    pokemon.hp = 60;
+    pokemon.attack_count = 1;
+    pokemon.attacks[0].damage = 60;
+    words.id = "test-2";
+    words.text = "";
+    words.attack_text = {"Discard 5 cards from the top of your deck."};
+    const DefId digger = library.add(pokemon, words);
+    View view;
+    view.audience = seen_by(PlayerId::one);
+    PokemonView& theirs = view.player[1].pokemon[0];
+    theirs.present = true;
+    theirs.def = digger;
+    theirs.hp = 100;
+    Decision decision;
+    decision.asked = PlayerId::one;
+    const std::unique_ptr<Bot> bot = make_greedy_bot(library);
+    const auto does = [&](const Option& option, int deck, int prizes) {
+        view.player[0].deck.count = static_cast<std::uint8_t>(deck);
+        view.player[0].prizes.count = static_cast<std::uint8_t>(prizes);
+        const std::vector<Option> options = {{.kind = OptionKind::end_turn}, option};
+        decision.options = options;
+        std::vector<std::uint16_t> picks;
+        bot->choose(decision, view, picks);
+        return picks == std::vector<std::uint16_t>{1};
+    };
+    const Option draw{.kind = OptionKind::play, .def = draws};
+    CHECK(does(draw, 40, 6));
+    CHECK(does(draw, 20, 1));
+    CHECK_FALSE(does(draw, 8, 1));
+    const Option dig{.kind = OptionKind::attack, .value = 0, .def = digger};
+    CHECK(does(dig, 40, 6));
+    CHECK_FALSE(does(dig, 4, 1));
+    theirs.hp = 60;
+    CHECK(does(dig, 4, 1));
+    CHECK_FALSE(does(dig, 4, 2));
+}
+
 TEST_CASE("The name of a bot may carry options, and mistakes in it are told", "[tools][bots]")
 {
     const Result<BotName> timed = read_bot_name("mcts:ms=50:turns=4");

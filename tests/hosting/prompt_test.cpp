@@ -110,7 +110,7 @@ TEST_CASE("The question says who asks and how many picks it wants", "[tools][pro
     decision.min = 0;
     decision.max = 2;
     CHECK(question_text(decision, cards.naming()) ==
-          "Expert Cape: Which cards? (up to 2; Enter for none)");
+          "Expert Cape: Which cards? (up to 2; 0 for none)");
     SECTION("where nothing may be picked")
     {
         decision.max = 0;
@@ -125,10 +125,10 @@ TEST_CASE("The question says who asks and how many picks it wants", "[tools][pro
         decision.options = options;
         decision.max = 3;
         CHECK(question_text(decision, cards.naming()) ==
-              "Expert Cape: Which cards? (up to 3, such as 1 1 2; Enter for none)");
+              "Expert Cape: Which cards? (up to 3, such as 1 1 2; 0 for none)");
         decision.max = 1;
         CHECK(question_text(decision, cards.naming()) ==
-              "Expert Cape: Which card? (1, or Enter for none)");
+              "Expert Cape: Which card? (1, or 0 for none)");
         decision.max = 2;
         decision.options = {};
     }
@@ -205,6 +205,8 @@ TEST_CASE("What is typed becomes picks, or is refused with the reason", "[tools]
         decision.min = 0;
         decision.max = 3;
         CHECK(parse_picks("", decision).value().empty());
+        CHECK(parse_picks("0", decision).value().empty());
+        CHECK(refusal("0 1", decision) == "\"0\" is not a choice; the choices are 1 to 2");
         CHECK(parse_picks("1, 1,2", decision).value() == Picks{0, 0, 1});
         CHECK(refusal("2 2", decision) == "choice 2 can be picked only 1 time");
         CHECK(refusal("1 1 1 1", decision) == "4 choices picked, 0 to 3 needed");

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 #include "estimates.hpp"
 #include "ptcg/bots/bots.hpp"
@@ -132,11 +133,13 @@ private:
         // On an undamaged Pokémon, a card that attaches itself or heals would be wasted.
         if (option.spot != no_spot && place_of(option.spot) != 0) return -1;
         const CardDef& def = library_.def(option.def);
+        if (deck_is_short() && trainer_takes_from_deck(option.def)) return -1;
         return def.trainer == TrainerKind::supporter ? 6500 : 6000;
     }
 
     [[nodiscard]] int use_score(const Option& option) const
     {
+        if (deck_is_short() && ability_takes_from_deck(option)) return -1;
         // A text without a limit could be used forever.
         for (const Handler& handler : library_.handlers(library_.def(option.def))) {
             if (handler.hook == Hook::use && handler.ability == option.value &&
@@ -165,8 +168,64 @@ private:
             expected_damage(library_, attack, library_.def(option.def).types, target);
         const bool knocks_out = target.present && damage >= target.hp - target.damage;
         const int text = attack.has_text ? 5 : 0;
+        // Rather no attack than one that costs the game.
+        const bool wins = knocks_out && mine().prizes.count <= 1;
+        if (!wins && deck_is_short() && attack_takes_from_deck(option)) return -1;
         const int base = purpose == Purpose::main_phase ? 1000 : 1;
         return base + (knocks_out ? 1000 - attack.cost.total : damage) + text;
+    }
+
+    // ---- the own deck ----------------------------------------------------------------------
+
+    /// Returns whether the deck should be kept for the turns that are left, because a player who
+    /// cannot draw loses. It should last some turns for each Prize card still to be taken, after
+    /// one more text that draws a hand.
+    [[nodiscard]] bool deck_is_short() const
+    {
+        constexpr int turns_per_prize = 3;
+        constexpr int hand = 8;
+        return mine().deck.count <= turns_per_prize * mine().prizes.count + hand;
+    }
+
+    /// Returns whether the words of a text speak of its player's deck, or of drawing.
+    [[nodiscard]] static bool speaks_of_deck(std::string_view words)
+    {
+        constexpr std::array<std::string_view, 3> signs = {"your deck", "Draw ", "draw "};
+        return std::ranges::any_of(
+            signs, [&](std::string_view sign) { return words.find(sign) != words.npos; });
+    }
+    [[nodiscard]] static bool speaks_of_deck(const std::vector<std::string>& texts,
+                                             std::size_t number)
+    {
+        return number < texts.size() && speaks_of_deck(texts[number]);
+    }
+
+    [[nodiscard]] bool attack_takes_from_deck(const Option& option) const
+    {
+        return speaks_of_deck(library_.text(option.def).attack_text, option.value);
+    }
+
+    [[nodiscard]] bool ability_takes_from_deck(const Option& option) const
+    {
+        return speaks_of_deck(library_.text(option.def).ability_text, option.value) ||
+               needs_deck(option.def, Hook::use, option.value);
+    }
+
+    [[nodiscard]] bool trainer_takes_from_deck(DefId card) const
+    {
+        return speaks_of_deck(library_.text(card).text) ||
+               needs_deck(card, Hook::play, Handler::none);
+    }
+
+    /// Returns whether a text can only be used if there are cards in its player's deck.
+    [[nodiscard]] bool needs_deck(DefId card, Hook hook, std::uint8_t ability) const
+    {
+        const auto asks_for_deck = [](const Requirement& r) { return r.need == Need::deck; };
+        return std::ranges::any_of(library_.handlers(library_.def(card)),
+                                   [&](const Handler& handler) {
+                                       return handler.hook == hook && handler.ability == ability &&
+                                              std::ranges::any_of(handler.needs, asks_for_deck);
+                                   });
     }
 
     // ---- Pokémon ---------------------------------------------------------------------------
@@ -231,6 +290,7 @@ private:
         }
         if (def.is_pokemon()) return mine().bench_count < 3 ? 300 + def.hp : 60 + def.hp / 10;
         if (def.kind == CardKind::energy) return 100 + type_need(def);
+        if (deck_is_short() && trainer_takes_from_deck(id)) return 2;
         return def.trainer == TrainerKind::supporter ? 90 : 70;
     }
 

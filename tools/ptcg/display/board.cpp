@@ -1,11 +1,11 @@
 #include "display/board.hpp"
 
 #include <algorithm>
-#include <map>
 #include <vector>
 
 #include <fmt/format.h>
 
+#include "display/piles.hpp"
 #include "screen/layout.hpp"
 
 namespace ptcg::tools {
@@ -78,7 +78,8 @@ public:
     {
         const PlayerId far = opponent_of(style_.near);
         title();
-        rule();
+        if (style_.both_hands) hand(far);
+        if (!style_.compact) rule();
         counts(far);
         bench(far);
         active(far);
@@ -86,7 +87,7 @@ public:
         active(style_.near);
         bench(style_.near);
         counts(style_.near);
-        rule();
+        if (!style_.compact) rule();
         hand(style_.near);
         return std::move(text_);
     }
@@ -161,9 +162,52 @@ private:
     void bench(PlayerId id)
     {
         const PlayerView& player = view_.player[at(id)];
+        if (style_.compact) return compact_bench(player);
         for (std::size_t i = 1; i <= player.bench_count; ++i) {
             row(fmt::format("{} {}", texts_.bench.plain(), i), player.pokemon[i]);
         }
+    }
+
+    /// Shows the Bench in columns: "1 Emberkit 40/70 R R + Warm Scarf".
+    void compact_bench(const PlayerView& player)
+    {
+        const std::size_t columns = style_.width >= wide || player.bench_count > 6 ? 3 : 2;
+        const std::size_t width = (style_.width - 2) / columns;
+        for (std::size_t i = 1; i <= player.bench_count;) {
+            std::string content = "  ";
+            for (std::size_t column = 0; column < columns && i <= player.bench_count; ++column) {
+                content += compact_cell(i, player.pokemon[i], width);
+                ++i;
+            }
+            line(std::move(content));
+        }
+    }
+
+    [[nodiscard]] std::string compact_cell(std::size_t place, const PokemonView& pokemon,
+                                           std::size_t width) const
+    {
+        if (!pokemon.present || pokemon.face_down) {
+            const Text& what = pokemon.present ? texts_.face_down : texts_.empty;
+            return fit(fmt::format("{} {}", place, what.plain()), width);
+        }
+        const std::string health =
+            fmt::format(" {}/{}", std::max(pokemon.hp - pokemon.damage, 0), pokemon.hp);
+        const std::string number = fmt::format("{} ", place);
+        const std::string name = naming_.card(pokemon.def);
+        constexpr std::size_t least_name = 12;
+        const std::size_t room = width - 1 - std::min(width_of(number + health), width - 1);
+        const std::size_t name_width =
+            std::min(width_of(name), std::max(std::min(room, least_name), room * 3 / 4));
+        std::string start = number + style_.paint(Tint::bold, fit(name, name_width)) +
+                            style_.paint(health_tint(pokemon), health);
+        std::size_t used = width_of(start);
+        for (const Item& item : items_of(pokemon)) {
+            if (used + 2 >= width) break;
+            const std::size_t length = std::min(width_of(item.text), width - used - 2);
+            start += " " + style_.paint(item.tint, fit(item.text, length));
+            used += 1 + length;
+        }
+        return start + std::string(width - std::min(used, width), ' ');
     }
 
     /// What follows the health of a Pokémon, one item each, with its color.
@@ -214,7 +258,9 @@ private:
         std::size_t used = indent;
         std::string content = std::move(start);
         for (const Item& item : items) {
-            const std::size_t room = style_.width - std::min(indent + 2, style_.width);
+            if (style_.compact && used + 2 >= style_.width) break;
+            const std::size_t left = style_.compact ? used : indent;
+            const std::size_t room = style_.width - std::min(left + 2, style_.width);
             const std::size_t length = std::min(width_of(item.text), room);
             if (used + 2 + length > style_.width) {
                 line(std::move(content));
@@ -232,23 +278,18 @@ private:
     {
         const PileView& cards = view_.player[at(id)].hand;
         if (cards.known_count == 0) return;
-        std::vector<DefId> order;
-        std::map<DefId, int> count;
-        for (std::size_t i = 0; i < cards.known_count; ++i) {
-            const DefId def = cards.known[i].def;
-            if (count[def]++ == 0) order.push_back(def);
-        }
-        std::vector<std::string> names;
-        for (DefId def : order) {
-            std::string name = naming_.card(def);
-            if (count[def] > 1) name = fmt::format("{} {}", count[def], name);
-            names.push_back(std::move(name));
-        }
+        std::vector<DefId> defs;
+        for (std::size_t i = 0; i < cards.known_count; ++i) defs.push_back(cards.known[i].def);
+        const std::vector<std::string> names = counted_cards(defs, naming_);
         const std::string label = fmt::format("{}: ", texts_.hand.plain());
         const std::size_t width = style_.width - width_of(label);
         std::string before = label;
-        for (const std::string& part : wrap_items(names, " · ", width)) {
-            line(before + part);
+        const std::vector<std::string> parts = wrap_items(names, " · ", width);
+        constexpr std::size_t most_lines = 2;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const bool cut = style_.compact && i + 1 == most_lines && parts.size() > most_lines;
+            line(before + (cut ? fit(parts[i] + " · " + parts[i + 1], width) : parts[i]));
+            if (cut) return;
             before.assign(width_of(label), ' ');
         }
     }
@@ -268,6 +309,15 @@ char letter_of(Type type)
 {
     static constexpr std::string_view letters = "GRWLPFDMYNC";
     return letters[at(type)];
+}
+
+std::string cost_letters(const Cost& cost)
+{
+    std::string letters;
+    for (std::size_t i = 0; i < type_count; ++i) {
+        letters.append(cost.of[i], letter_of(static_cast<Type>(i)));
+    }
+    return letters.empty() ? "-" : letters;
 }
 
 std::string energy_letters(const PokemonView& pokemon, const CardLibrary& library)

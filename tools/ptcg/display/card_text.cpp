@@ -23,15 +23,6 @@ std::string types_text(TypeSet types, const Texts& texts)
     return fmt::format("{}", fmt::join(names, "/"));
 }
 
-std::string cost_text(const Cost& cost)
-{
-    std::string letters;
-    for (std::size_t i = 0; i < type_count; ++i) {
-        letters.append(cost.of[i], letter_of(static_cast<Type>(i)));
-    }
-    return letters.empty() ? "-" : letters;
-}
-
 std::string damage_text(const AttackDef& attack)
 {
     static constexpr std::array<std::string_view, 4> marks = {"", "+", "−", "×"};
@@ -105,7 +96,7 @@ void text_lines(const CardLibrary& library, const CardDef& def, const CardText& 
         const AttackDef& attack = def.attacks[i];
         const std::string words = at_or_empty(text.attack_text, i);
         append(lines,
-               fmt::format("  [{}] {}{}{}{}", cost_text(attack.cost), library.name(attack.name),
+               fmt::format("  [{}] {}{}{}{}", cost_letters(attack.cost), library.name(attack.name),
                            damage_text(attack), words.empty() ? "" : ": ", words),
                width);
     }

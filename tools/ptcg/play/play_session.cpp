@@ -7,10 +7,8 @@
 #include <fmt/format.h>
 
 #include "display/board.hpp"
-#include "display/card_text.hpp"
-#include "ptcg/hosting/prompt.hpp"
+#include "play/story_lines.hpp"
 #include "ptcg/hosting/undo.hpp"
-#include "ptcg/scripting/nearest.hpp"
 #include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
@@ -36,7 +34,7 @@ PlaySession::PlaySession(GameTable& table, Seats seats, const Language& language
       language_(language),
       is_kept_(is_kept),
       paint_(Paint::for_stdout()),
-      width_(terminal_width()),
+      size_{terminal_width(), terminal_height()},
       readers_{make_reader(0), make_reader(1), make_reader(onlooker)}
 {
 }
@@ -85,7 +83,11 @@ bool PlaySession::ask_next()
         return true;
     }
     const Asked asked = ask_person(*decision);
-    if (asked == Asked::answered) question_wanted_ = true;
+    if (asked == Asked::answered) {
+        question_wanted_ = true;
+        menu_.reset();
+        keep();
+    }
     return asked != Asked::left;
 }
 
@@ -108,6 +110,16 @@ void PlaySession::ask_bot(const Decision& decision)
     table_.match().make_void();
 }
 
+/// Has the game kept, if it is to be.
+void PlaySession::keep()
+{
+    if (!keep_) return;
+    const Result<void> kept = keep_();
+    if (kept) return;
+    complain(exit_wrong, kept.error().message);
+    keep_ = nullptr;
+}
+
 PlaySession::Asked PlaySession::ask_person(const Decision& decision)
 {
     const PlayerId player = decision.asked;
@@ -115,10 +127,13 @@ PlaySession::Asked PlaySession::ask_person(const Decision& decision)
     if (!hand_over(player)) return Asked::left;
     if (question_wanted_) {
         tell_news(at(player));
-        make_view(table_.match().rules(), seen_by(player), view_);
-        if (decision.purpose == Purpose::main_phase) board_wanted_ = true;
-        if (std::exchange(board_wanted_, false)) show_board(player);
-        show_question(decision, view_);
+        if (!menu_) {
+            make_view(table_.match().rules(), seen_by(player), view_);
+            menu_.emplace(decision, view_, readers_[at(player)].story.naming());
+            if (decision.purpose == Purpose::main_phase) board_wanted_ = true;
+            keep();
+        }
+        show_question(decision);
         question_wanted_ = false;
     }
     const std::optional<std::string> line = read_line("> ");
@@ -141,6 +156,7 @@ bool PlaySession::hand_over(PlayerId player)
     at_keyboard_ = player;
     board_wanted_ = true;
     undo_.clear();
+    forget_typed();
     const std::string& name = readers_[at(player)].story.naming().names[at(player)];
     const bool there =
         read_line(fill(texts().table.pass_keyboard, {{"player", name}}) + " ").has_value();
@@ -154,66 +170,10 @@ bool PlaySession::confirms(const Text& question) const
 {
     if (!stdin_is_terminal()) return true;
     const std::optional<std::string> line = read_line(question.plain() + " ");
-    if (!line) return true;
+    if (!line) return false;
     const std::string typed = folded(*line);
     return !typed.empty() && (folded(texts().options.yes.plain()).starts_with(typed) ||
                               std::string_view("yes").starts_with(typed));
-}
-
-/// Handles a typed line: a command, or an answer.
-PlaySession::Asked PlaySession::obey(std::string_view typed, const Decision& decision)
-{
-    std::string_view line = typed;
-    const PlayerId player = decision.asked;
-    while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.remove_suffix(1);
-    while (!line.empty() && line.front() == ' ') line.remove_prefix(1);
-    const std::string word = folded(line);
-    if (word == "quit" || word == "q") {
-        const bool loses = !is_kept_ && table_.answers_given() > 0;
-        return !loses || confirms(texts().table.confirm_quit) ? Asked::left : Asked::again;
-    }
-    if (word == "?" || word == "help") {
-        show_help(decision);
-    } else if (line.substr(0, 1) == "?") {
-        show_card(line.substr(std::min(line.find_first_not_of("? "), line.size())), decision);
-    } else if (word == "undo" || word == "u") {
-        undo(player);
-    } else if (word == "log") {
-        show_log(player);
-    } else if (word == "board") {
-        board_wanted_ = true;
-        question_wanted_ = true;
-    } else if (word == "concede") {
-        if (!confirms(texts().table.confirm_concede)) return Asked::again;
-        const Result<void> conceded = table_.concede(player);
-        if (conceded) return Asked::answered;
-        complain(exit_wrong, conceded.error().message);
-    } else {
-        return take_answer(line, decision);
-    }
-    return Asked::again;
-}
-
-PlaySession::Asked PlaySession::take_answer(std::string_view line, const Decision& decision)
-{
-    if (line.empty() && decision.min > 0) {
-        question_wanted_ = true;
-        return Asked::again;
-    }
-    const Result<std::vector<std::uint16_t>> picks = parse_picks(line, decision, texts().picking);
-    if (!picks) {
-        print_out("{}\n", capitalized(picks.error().message) + ".");
-        return Asked::again;
-    }
-    UndoPoint point{table_.now(), decision.asked};
-    const Result<void> taken = table_.answer(picks.value());
-    if (!taken && table_.match().over()) return Asked::answered;  // a script failed
-    if (!taken) {
-        print_out("{}\n", capitalized(taken.error().message) + ".");
-        return Asked::again;
-    }
-    undo_.push_back(std::move(point));
-    return Asked::answered;
 }
 
 // ---- going back --------------------------------------------------------------------------------
@@ -252,6 +212,7 @@ void PlaySession::undo(PlayerId player)
     reader.story.look_at(view_);
     board_wanted_ = true;
     question_wanted_ = true;
+    menu_.reset();
     say(texts().table.taken_back.plain());
 }
 
@@ -259,17 +220,13 @@ void PlaySession::undo(PlayerId player)
 
 void PlaySession::say(std::string_view text) const
 {
-    for (const std::string& line : wrap(text, width_)) print_out("{}\n", line);
+    for (const std::string& line : wrap(text, size_.width)) print_out("{}\n", line);
 }
 
 void PlaySession::show(const std::vector<StoryLine>& lines) const
 {
-    for (const StoryLine& line : lines) {
-        if (line.heading) {
-            print_out("\n{}\n", paint_(Tint::bold, line.text));
-            continue;
-        }
-        for (const std::string& part : wrap("  " + line.text, width_, 4)) print_out("{}\n", part);
+    for (const std::string& line : story_lines(lines, size_.width, paint_)) {
+        print_out("{}\n", line);
     }
 }
 
@@ -303,103 +260,32 @@ void PlaySession::catch_up()
     for (Reader& reader : readers_) (void)news_for(reader);
 }
 
-void PlaySession::show_board(PlayerId player)
+std::vector<std::string> PlaySession::board_lines(PlayerId player, bool says_turn,
+                                                  bool compact) const
 {
     BoardStyle style;
-    style.width = width_;
+    style.width = size_.width;
     style.paint = paint_;
     style.near = player;
-    style.says_turn = !std::exchange(turn_told_, false);
-    if (nothing_dealt(view_)) {
-        board_wanted_ = true;  // once there is something on it
-        return;
-    }
-    print_out("\n{}", draw_board(view_, readers_[at(player)].story.naming(), style));
+    style.says_turn = says_turn;
+    style.compact = compact;
+    return lines_of(draw_board(view_, readers_[at(player)].story.naming(), style));
 }
 
-void PlaySession::show_question(const Decision& decision, const View& view)
+/// Shows a page of the question, under the board if it is wanted.
+void PlaySession::show_question(const Decision& decision)
 {
-    const Naming& naming = readers_[at(decision.asked)].story.naming();
-    print_out("\n");
-    for (const std::string& line : wrap(question_text(decision, naming), width_)) {
-        print_out("{}\n", paint_(Tint::bold, line));
+    ScreenFrame frame;
+    // Before anything is on the board, it waits.
+    if (board_wanted_ && !nothing_dealt(view_)) {
+        board_wanted_ = false;
+        const bool says_turn = !std::exchange(turn_told_, false);
+        frame.board = board_lines(decision.asked, says_turn, false);
+        frame.compact = board_lines(decision.asked, says_turn, true);
     }
-    const std::vector<std::string> options = option_texts(decision, view, naming);
-    if (options.empty()) print_out("{}\n", texts().picking.nothing_fits.plain());
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        print_out("{:>3}  {}\n", i + 1, options[i]);
-    }
-    if (std::exchange(hint_wanted_, false)) {
-        print_out("{}\n", paint_(Tint::dim, texts().table.commands_hint.plain()));
-    }
-}
-
-void PlaySession::show_log(PlayerId player)
-{
-    const Reader& reader = readers_[at(player)];
-    Story story(reader.story.naming());
-    std::vector<Event> events = table_.match().events_for(reader.audience, 0);
-    show(story.tell(events));
-}
-
-void PlaySession::show_help(const Decision& decision) const
-{
-    const TableTexts& table = texts().table;
-    const std::string& enter = texts().picking.enter.plain();
-    std::vector<std::pair<std::string_view, const Text*>> commands = {
-        {"1", &table.help_pick},      {table.help_card_key.plain(), &table.help_card},
-        {"board", &table.help_board}, {"log", &table.help_log},
-        {"undo", &table.help_undo},   {"concede", &table.help_concede},
-        {"quit", &table.help_quit},
-    };
-    if (decision.min == 0) commands.emplace_back(enter, &table.help_none);
-    constexpr std::size_t key_width = 14;
-    for (const auto& [key, help] : commands) {
-        const std::string start = "  " + fit(key, key_width);
-        std::string before = start;
-        for (const std::string& line : wrap(help->plain(), width_ - width_of(start))) {
-            print_out("{}{}\n", before, line);
-            before.assign(width_of(start), ' ');
-        }
-    }
-}
-
-void PlaySession::show_card(std::string_view typed, const Decision& decision)
-{
-    const CardLibrary& library = table_.match().library();
-    std::vector<DefId> cards;
-    if (typed.find_first_not_of("0123456789") == std::string_view::npos && typed.size() < 5) {
-        const std::size_t number = typed.empty() ? 0 : std::stoul(std::string(typed));
-        if (number < 1 || number > decision.options.size()) {
-            say(fill(texts().table.no_such_choice, {{"typed", typed}}));
-            return;
-        }
-        const Option& option = decision.options[number - 1];
-        if (option.def != no_def) cards.push_back(option.def);
-        const DefId there = pokemon_at(view_, option.spot).def;
-        if (there != no_def && there != option.def) cards.push_back(there);
-    } else {
-        cards = find_cards(library, typed);
-    }
-    if (cards.empty()) {
-        std::vector<std::string> names;
-        const Naming& naming = readers_[at(decision.asked)].story.naming();
-        for (std::size_t i = 0; i < library.size(); ++i) {
-            names.push_back(naming.card(static_cast<DefId>(i)));
-        }
-        const std::string near = nearest_of(capitalized(std::string(typed)), names);
-        say(near.empty()
-                ? fill(texts().table.no_such_card, {{"typed", typed}})
-                : fill(texts().table.no_such_card_but, {{"typed", typed}, {"card", near}}));
-    }
-    constexpr std::size_t most = 4;
-    for (std::size_t i = 0; i < cards.size() && i < most; ++i) {
-        for (const std::string& line : card_lines(library, cards[i], width_, language_)) {
-            print_out("{}\n", line);
-        }
-    }
-    if (cards.size() > most) {
-        say(fill(texts().table.more_found, {{"value", fmt::format("{}", cards.size() - most)}}));
+    if (std::exchange(hint_wanted_, false)) frame.hint = texts().table.commands_hint.plain();
+    for (const std::string& line : menu_->draw(std::move(frame), size_, paint_)) {
+        print_out("{}\n", line);
     }
 }
 

@@ -1,11 +1,14 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "play/menu.hpp"
 #include "ptcg/bots/bots.hpp"
 #include "ptcg/hosting/game_table.hpp"
 #include "ptcg/hosting/story.hpp"
@@ -22,6 +25,10 @@ public:
     /// `language` must outlive the session. `is_kept`: the game can continue after a person leaves.
     PlaySession(GameTable& table, Seats seats, const Language& language = english(),
                 bool is_kept = false);
+
+    /// From now on calls `keep` before a person is asked something new and after each answer of a
+    /// person. If it fails, says so once and does not call it again.
+    void keep_with(std::function<Result<void>()> keep) { keep_ = std::move(keep); }
 
     /// Plays until the game is over or a person leaves, and prints the result.
     void run();
@@ -53,7 +60,11 @@ private:
     void ask_bot(const Decision& decision);
     Asked ask_person(const Decision& decision);
     Asked obey(std::string_view typed, const Decision& decision);
+    bool show_something(std::string_view word, std::string_view rest, const Decision& decision);
     Asked take_answer(std::string_view line, const Decision& decision);
+    Asked take_empty_line(const Decision& decision);
+    Asked give(const std::vector<std::uint16_t>& picks, const Decision& decision);
+    void keep();
     bool hand_over(PlayerId player);
     [[nodiscard]] bool confirms(const Text& question) const;
 
@@ -67,11 +78,15 @@ private:
     void tell_news(std::size_t who);
     void say(std::string_view text) const;
     void show(const std::vector<StoryLine>& lines) const;
-    void show_board(PlayerId player);
-    void show_question(const Decision& decision, const View& view);
+    [[nodiscard]] std::vector<std::string> board_lines(PlayerId player, bool says_turn,
+                                                       bool compact) const;
+    void show_question(const Decision& decision);
     void show_log(PlayerId player);
+    void show_effects(PlayerId player);
     void show_help(const Decision& decision) const;
     void show_card(std::string_view typed, const Decision& decision);
+    void show_piles(Zone zone, std::string_view whose, PlayerId player);
+    [[nodiscard]] std::vector<PlayerId> meant(std::string_view whose, PlayerId player) const;
     void show_result();
 
     GameTable& table_;
@@ -79,7 +94,9 @@ private:
     const Language& language_;
     bool is_kept_;
     Paint paint_;
-    std::size_t width_;
+    ScreenSize size_;
+    std::function<Result<void>()> keep_;
+    std::optional<Menu> menu_;  ///< of the open question
     std::array<Reader, players + 1> readers_;
     std::vector<UndoPoint> undo_;
     PlayerId at_keyboard_ = PlayerId::none;

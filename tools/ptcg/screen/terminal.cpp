@@ -24,22 +24,24 @@ constexpr std::size_t usual_width = 80;
 constexpr std::size_t least_width = 72;
 constexpr std::size_t greatest_width = 1000;  ///< lines are padded with spaces to the width
 
-std::optional<std::size_t> width_from_environment()
+/// Returns the number in a variable of the environment, such as COLUMNS, if it is one above zero.
+std::optional<std::size_t> size_from_environment(const char* name)
 {
-    const char* columns = std::getenv("COLUMNS");
-    if (columns == nullptr) return std::nullopt;
-    const std::string_view text = columns;
-    std::size_t width = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), width);
-    if (error != std::errc{} || end != text.data() + text.size() || width == 0) return std::nullopt;
-    return width;
+    const char* value = std::getenv(name);
+    if (value == nullptr) return std::nullopt;
+    const std::string_view text = value;
+    std::size_t size = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), size);
+    if (error != std::errc{} || end != text.data() + text.size() || size == 0) return std::nullopt;
+    return size;
 }
 
-std::optional<std::size_t> width_from_terminal()
+/// Returns one of the sizes of the terminal that the output goes to.
+std::optional<std::size_t> size_from_terminal(unsigned short winsize::*which)
 {
     winsize size{};
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return std::nullopt;
-    return size.ws_col;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.*which == 0) return std::nullopt;
+    return size.*which;
 }
 
 volatile std::sig_atomic_t interrupt_seen = 0;
@@ -92,9 +94,16 @@ bool stderr_is_terminal()
 
 std::size_t terminal_width()
 {
-    std::optional<std::size_t> width = width_from_environment();
-    if (!width) width = width_from_terminal();
+    std::optional<std::size_t> width = size_from_environment("COLUMNS");
+    if (!width) width = size_from_terminal(&winsize::ws_col);
     return std::clamp(width.value_or(usual_width), least_width, greatest_width);
+}
+
+std::size_t terminal_height()
+{
+    std::optional<std::size_t> height = size_from_environment("LINES");
+    if (!height) height = size_from_terminal(&winsize::ws_row);
+    return height ? std::max(*height, least_height) : 0;
 }
 
 Paint Paint::for_stdout()
@@ -115,6 +124,11 @@ void clear_screen()
     } else {
         print_out("\n\n\n\n\n");
     }
+}
+
+void forget_typed()
+{
+    if (stdin_is_terminal()) tcflush(STDIN_FILENO, TCIFLUSH);
 }
 
 void leave_on_interrupt()

@@ -16,6 +16,11 @@ namespace ptcg::tools {
 /// Returns the columns to write in: COLUMNS, else the terminal's own width, else 80.
 [[nodiscard]] std::size_t terminal_width();
 
+/// Returns the lines of the screen: LINES, else the terminal's own height, or 0 if the output goes
+/// elsewhere and has no limit. At least `least_height` if there is one.
+[[nodiscard]] std::size_t terminal_height();
+inline constexpr std::size_t least_height = 16;
+
 /// Colors, or none.
 class Paint {
 public:
@@ -34,6 +39,10 @@ private:
 
 /// Clears the screen, so that the next player does not see this player's hand.
 void clear_screen();
+
+/// Forgets what has been typed at a terminal and not been read, so that one Enter too many does not
+/// answer the next question.
+void forget_typed();
 
 /// From now on Ctrl-C ends the input, as Ctrl-D does, and not the program, which can then save.
 void leave_on_interrupt();

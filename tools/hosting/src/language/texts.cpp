@@ -33,6 +33,7 @@ public:
         options();
         picking();
         table();
+        replay();
         page();
         return std::move(all_);
     }
@@ -298,6 +299,9 @@ private:
         add("picking", "waiting", t.waiting);
         add("picking", "waiting_for_chance", t.waiting_for_chance);
         add("picking", "on_hold", t.on_hold);
+        add("picking", "enter_asks", t.enter_asks);
+        add("picking", "page", t.page);
+        add("picking", "back", t.back);
         add("picking", "no_number", t.no_number);
         add("picking", "no_choice", t.no_choice);
         add("picking", "only_choice", t.only_choice);
@@ -319,6 +323,15 @@ private:
         add("table", "no_such_card", t.no_such_card);
         add("table", "no_such_card_but", t.no_such_card_but);
         add("table", "more_found", t.more_found);
+        add("table", "me", t.me);
+        add("table", "opponent", t.opponent);
+        add("table", "no_such_player", t.no_such_player);
+        add("table", "unknown_cards", t.unknown_cards);
+        add("table", "from_top", t.from_top);
+        add("table", "deck_or_prizes", t.deck_or_prizes);
+        add("table", "no_effects", t.no_effects);
+        add("table", "effect_on", t.effect_on);
+        add("table", "effect_until", t.effect_until);
         add("table", "seed", t.seed);
         add("table", "saved_as", t.saved_as);
         add("table", "to_continue", t.to_continue);
@@ -327,12 +340,37 @@ private:
         add("table", "help_pick", t.help_pick);
         add("table", "help_card", t.help_card);
         add("table", "help_board", t.help_board);
+        add("table", "help_hand", t.help_hand);
+        add("table", "help_discard", t.help_discard);
+        add("table", "help_lost", t.help_lost);
+        add("table", "help_deck", t.help_deck);
+        add("table", "help_effects", t.help_effects);
+        add("table", "help_pages", t.help_pages);
         add("table", "help_log", t.help_log);
         add("table", "help_undo", t.help_undo);
         add("table", "help_concede", t.help_concede);
         add("table", "help_quit", t.help_quit);
         add("table", "help_none", t.help_none);
         add("table", "help_card_key", t.help_card_key);
+    }
+
+    void replay()
+    {
+        auto& t = texts_.replay;
+        add("replay", "at", t.at);
+        add("replay", "answers", t.answers);
+        add("replay", "answers_nothing", t.answers_nothing);
+        add("replay", "answers_unseen", t.answers_unseen);
+        add("replay", "beginning", t.beginning);
+        add("replay", "no_turn", t.no_turn);
+        add("replay", "no_seat", t.no_seat);
+        add("replay", "unknown", t.unknown);
+        add("replay", "help_next", t.help_next);
+        add("replay", "help_back", t.help_back);
+        add("replay", "help_turn", t.help_turn);
+        add("replay", "help_ends", t.help_ends);
+        add("replay", "help_seat", t.help_seat);
+        add("replay", "help_quit", t.help_quit);
     }
 
     void page()

@@ -279,7 +279,7 @@ std::string bare_question_text(const Decision& decision, const Naming& naming)
 std::string question_text(const Decision& decision, const Naming& naming, std::string_view none_key)
 {
     const PickingTexts& texts = naming.texts().picking;
-    if (none_key.empty()) none_key = texts.enter.plain();
+    if (none_key.empty()) none_key = decision.max == 0 ? texts.enter.plain() : typed_for_none;
     return bare_question_text(decision, naming) + picks_hint(decision, texts, none_key);
 }
 
@@ -305,6 +305,22 @@ std::string waiting_text(PlayerId asked, const Naming& naming)
     const PickingTexts& texts = naming.texts().picking;
     if (asked == PlayerId::chance) return texts.waiting_for_chance.plain();
     return fill(texts.waiting, {{"player", naming.player(asked)}});
+}
+
+std::vector<std::string> effect_texts(const Decision& decision, const Naming& naming)
+{
+    std::vector<std::string> texts;
+    for (const Option& option : decision.options) {
+        const bool attack = option.kind == OptionKind::attack;
+        std::string& text = texts.emplace_back();
+        if (option.def == no_def || (!attack && option.kind != OptionKind::use)) continue;
+        const Language& language = *naming.language;
+        const CardText card = language.card_text ? language.card_text(*naming.library, option.def)
+                                                 : naming.library->text(option.def);
+        const std::vector<std::string>& all = attack ? card.attack_text : card.ability_text;
+        if (option.value < all.size()) text = all[option.value];
+    }
+    return texts;
 }
 
 std::vector<std::string> option_texts(const Decision& decision, const View& view,
@@ -336,6 +352,7 @@ Result<std::vector<std::uint16_t>> parse_picks(std::string_view typed, const Dec
     std::vector<std::uint16_t> picks;
     std::size_t position = 0;
     const auto separates = [](char c) { return c == ' ' || c == ',' || c == '\t' || c == '\r'; };
+    if (decision.min == 0 && typed == typed_for_none) return picks;
     while (position < typed.size()) {
         if (separates(typed[position])) {
             ++position;

@@ -86,10 +86,36 @@ PlaySession::Seats seats_for(const PlayOptions& options, const CardLibrary& libr
     return seats;
 }
 
-/// Prints the command that continues the game.
-void say_how_to_continue(const TableTexts& texts, const std::string& how)
+/// Returns an argument as a shell takes it.
+std::string quoted(const std::string& argument)
 {
-    print_out("{}\n", fill(texts.to_continue, {{"command", "ptcg play " + how}}));
+    constexpr std::string_view plain =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=:,./@%";
+    if (!argument.empty() && argument.find_first_not_of(plain) == std::string::npos) {
+        return argument;
+    }
+    std::string text = "'";
+    for (const char c : argument) text += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return text + "'";
+}
+
+/// Prints the command that continues the game with the same players, packs and language.
+void say_how_to_continue(const PlayOptions& options, const TableTexts& texts,
+                         const std::vector<std::string>& how)
+{
+    std::vector<std::string> words = how;
+    const auto add = [&](const char* option, const std::string& value) {
+        words.insert(words.end(), {option, value});
+    };
+    const PlayOptions usual;
+    if (!options.who.empty()) add("--players", options.who);
+    if (options.bot != usual.bot) add("--bot", options.bot);
+    if (options.language != usual.language) add("--lang", options.language);
+    if (is_path(options.rules.ruleset)) add("--ruleset", options.rules.ruleset);
+    for (const std::string& pack : options.packs) add("--packs", pack);
+    std::string command = "ptcg play";
+    for (const std::string& word : words) command += " " + quoted(word);
+    print_out("{}\n", fill(texts.to_continue, {{"command", command}}));
 }
 
 int play(const PlayOptions& options, GameTable& table, const CardLibrary& library,
@@ -98,6 +124,9 @@ int play(const PlayOptions& options, GameTable& table, const CardLibrary& librar
     const GameTable::Setup& setup = table.setup();
     const bool is_kept = !options.save.empty() || !options.journal.empty();
     PlaySession session(table, seats_for(options, library, setup.seed), language, is_kept);
+    if (!options.save.empty()) {
+        session.keep_with([&] { return save_replay(table.replay(), options.save); });
+    }
     session.run();
     const TableTexts& texts = language.texts.table;
     print_out("{}\n", fill(texts.seed, {{"value", fmt::format("{}", setup.seed)}}));
@@ -107,7 +136,7 @@ int play(const PlayOptions& options, GameTable& table, const CardLibrary& librar
         const Result<void> saved = save_replay(table.replay(), options.save);
         if (!saved) return complain(exit_wrong, saved.error().message);
         print_out("{}\n", fill(texts.saved_as, {{"file", options.save}}));
-        if (!table.match().over()) say_how_to_continue(texts, "--resume " + options.save);
+        if (!table.match().over()) say_how_to_continue(options, texts, {"--resume", options.save});
     }
     return code;
 }
@@ -232,8 +261,8 @@ int play_with_journal(PlayOptions options, const Data& data, const Language& lan
     code = play(options, *table, data.library(), language);
     print_line("Recorded in the journal as \"{}\".", options.game);
     if (!table->match().over()) {
-        say_how_to_continue(language.texts.table,
-                            fmt::format("--journal {} --game {}", options.journal, options.game));
+        say_how_to_continue(options, language.texts.table,
+                            {"--journal", options.journal, "--game", options.game});
     }
     return code;
 }
@@ -297,7 +326,8 @@ void add_play(cli::Command program)
         .shows_default();
     command
         .option("--save", options->save,
-                "Save the game to this file when it ends or you quit; --resume continues it")
+                "Save the game to this file, again after each answer of a person, so that it can "
+                "continue at any moment: play --resume FILE")
         .value("FILE");
     command
         .option("--resume", options->resume,

@@ -5,11 +5,12 @@
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "games/saved_games.hpp"
+#include "phrases/languages/card_texts.hpp"
 #include "play/play_session.hpp"
-#include "ptcg/hosting/language_files.hpp"
+#include "play/replay_session.hpp"
+#include "play/story_lines.hpp"
 #include "ptcg/hosting/narrator.hpp"
 #include "ptcg/hosting/replaying.hpp"
-#include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 
@@ -27,6 +28,7 @@ struct ReplayOptions {
     bool log = false;
     bool card_ids = false;
     bool anyway = false;
+    bool step = false;
 };
 
 /// Returns who reads the story: everyone's cards are shown unless a seat is chosen.
@@ -38,16 +40,21 @@ Audience reader_of(const ReplayOptions& options)
 
 void print_story(const std::vector<StoryLine>& lines)
 {
-    const std::size_t width = terminal_width();
-    const Paint paint = Paint::for_stdout();
-    for (const StoryLine& line : lines) {
-        if (line.heading) {
-            print_out("\n{}\n", paint(Tint::bold, line.text));
-            continue;
-        }
-        for (const std::string& part : wrap("  " + line.text, width, 4)) print_out("{}\n", part);
+    for (const std::string& line : story_lines(lines, terminal_width(), Paint::for_stdout())) {
+        print_out("{}\n", line);
     }
     print_out("\n");
+}
+
+/// Goes through the game as the person at the terminal wants.
+int step_through(GameTable& table, const Replay& replay, const ReplayOptions& options,
+                 const Language& language)
+{
+    leave_on_interrupt();
+    const Result<void> gone = ReplaySession(table, replay, language).run();
+    if (!gone)
+        return complain(exit_wrong, fmt::format("{}: {}", options.file, gone.error().message));
+    return interrupted() ? exit_interrupted : exit_fine;
 }
 
 int run(const ReplayOptions& options)
@@ -60,7 +67,7 @@ int run(const ReplayOptions& options)
     if (!replay) return complain(exit_wrong, replay.error().message);
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
-    const auto language = find_language(options.language, data->roots);
+    const auto language = phrases::find_language_of_cards(options.language, data->roots);
     if (!language) return complain(exit_usage, language.error().message);
     const GameData games = game_data(*data, options.ruleset);
     const std::string changed = changed_since(games, replay.value());
@@ -76,11 +83,13 @@ int run(const ReplayOptions& options)
     if (!table) {
         return complain(exit_wrong, fmt::format("{}: {}", options.file, table.error().message));
     }
+    if (options.step)
+        return step_through(*table.value(), replay.value(), options, *language.value());
     const Result<void> played = play_back(*table.value(), replay.value());
     Match& match = table.value()->match();
     Narrator narrator(Naming{.library = &data->library(),
                              .names = player_names(table.value()->setup().decks),
-                             .language = language.value().get(),
+                             .language = &*language.value(),
                              .has_ids = options.card_ids},
                       reader_of(options), options.log ? StoryForm::battle_log : StoryForm::story);
     const std::vector<StoryLine> lines = narrator.tell(match).lines;
@@ -108,6 +117,9 @@ void add_replay(cli::Command program)
     command.footer("  ptcg replay game.json");
     command.option("file", options->file, "A game saved by play --save").value("FILE").required();
     command.flag("--verify", options->verify, "Only check that it ends as it did");
+    command.flag("--step", options->step,
+                 "Go through it one answer at a time, forward and back, from either seat or with "
+                 "both hands; ? lists the commands");
     command.flag("--story", options->story, "Print the story even with --verify");
     command.flag("--log", options->log,
                  "Print it as a battle log instead: in sections, with what came of each action");

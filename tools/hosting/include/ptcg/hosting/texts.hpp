@@ -224,6 +224,9 @@ struct PickingTexts {
     Text waiting;
     Text waiting_for_chance;
     Text on_hold;
+    Text enter_asks;
+    Text page;
+    Text back;
     Text no_number;
     Text no_choice;
     Text only_choice;
@@ -244,6 +247,15 @@ struct TableTexts {
     Text no_such_card;
     Text no_such_card_but;
     Text more_found;
+    Text me;
+    Text opponent;
+    Text no_such_player;
+    Text unknown_cards;
+    Text from_top;
+    Text deck_or_prizes;
+    Text no_effects;
+    Text effect_on;
+    Text effect_until;
     Text seed;
     Text saved_as;
     Text to_continue;
@@ -252,12 +264,36 @@ struct TableTexts {
     Text help_pick;
     Text help_card;
     Text help_board;
+    Text help_hand;
+    Text help_discard;
+    Text help_lost;
+    Text help_deck;
+    Text help_effects;
+    Text help_pages;
     Text help_log;
     Text help_undo;
     Text help_concede;
     Text help_quit;
     Text help_none;
     Text help_card_key;
+};
+
+/// Going through a saved game at the terminal.
+struct ReplayTexts {
+    Text at;
+    Text answers;
+    Text answers_nothing;
+    Text answers_unseen;
+    Text beginning;
+    Text no_turn;
+    Text no_seat;
+    Text unknown;
+    Text help_next;
+    Text help_back;
+    Text help_turn;
+    Text help_ends;
+    Text help_seat;
+    Text help_quit;
 };
 
 /// The page of one card.
@@ -315,6 +351,7 @@ struct Texts {
     OptionTexts options;
     PickingTexts picking;
     TableTexts table;
+    ReplayTexts replay;
     PageTexts page;
 
     [[nodiscard]] const Text& condition(Condition which) const { return conditions[at(which)]; }
