@@ -99,7 +99,7 @@ TEST_CASE("cards that are not those of the pile are refused with the reason", "[
 TEST_CASE("a random pick is answered with the card", "[rules]")
 {
     NeutralCards cards;
-    const DefId rare = cards.pokemon({.name = "Rare"});
+    const DefId rare = cards.trainer("Rare", TrainerKind::item);
     CardList taken;
     cards.trainer("Snatch", TrainerKind::item, [&](Resolver& game, EffectContext& it) {
         return game.pick_at_random(opponent_of(it.owner), Zone::hand, 2, taken);

@@ -20,6 +20,7 @@ std::vector<Event> some_events(const test::SmallCards& cards)
         made.player = player;
         made.def = def;
         made.value = static_cast<std::int16_t>(value);
+        made.effect = 0;  // the first attack
         return made;
     };
     const auto at_spot = [](Event made, PlayerId player, std::size_t place) {

@@ -186,7 +186,7 @@ TEST_CASE("The question is for the asked player, and others read only who is ask
             }
         }
     }
-    CHECK(asked_of_two > 10);
+    CHECK(asked_of_two > 3);
     const Narrator narrator = narrator_for(game.cards, seen_by_spectators);
     const QuestionWords end = question_words(game.match, narrator);
     CHECK(end.asked == PlayerId::none);

@@ -701,7 +701,7 @@ PTCG_API ptcg_status ptcg_match_events_json(ptcg_match* match, int audience, uin
 /* ---- in words (since 0.1.3) ---------------------------------------------------------------- */
 
 /* Tells one audience of a match what happens and what is asked, in sentences. A server makes one
- * for each audience, of some 300 bytes. It remembers where it stopped, and which Pokémon is where.
+ * for each audience, of some 350 bytes. It remembers where it stopped, and which Pokémon is where.
  */
 typedef struct ptcg_teller ptcg_teller;
 

@@ -19,7 +19,7 @@ struct Narration {
 };
 
 /// Tells one audience of a match what happens, in words: a Story that follows the match. A server
-/// keeps one for each audience, of some 200 bytes; it refers to the naming's library and language.
+/// keeps one for each audience, of some 300 bytes; it refers to the naming's library and language.
 class Narrator {
 public:
     Narrator(Naming naming, Audience audience, StoryForm form = StoryForm::story)
