@@ -151,6 +151,29 @@ TEST_CASE("names that are written ahead are those that would be written", "[host
     CHECK(parts.bytes() < 100 * cards.size());
 }
 
+TEST_CASE("views and questions are the same with names that are written ahead", "[hosting]")
+{
+    const CardJsonParts parts(test::real_library());
+    Match match = test::drawn_game(3);
+    Random random(3);
+    JsonWriter one, other;
+    int compared = 0;
+    for (; match.decision() != nullptr; ++compared) {
+        one.clear();
+        write_view(one, match, seen_by_all, match.library());
+        other.clear();
+        write_view(other, match, seen_by_all, parts);
+        REQUIRE(one.text() == other.text());
+        one.clear();
+        write_decision(one, match, seen_by_all);
+        other.clear();
+        write_decision(other, match, seen_by_all, parts);
+        REQUIRE(one.text() == other.text());
+        REQUIRE(match.answer(test::random_answer(*match.decision(), random)));
+    }
+    CHECK(compared > 20);
+}
+
 TEST_CASE("names that are written ahead are in a language", "[hosting][language]")
 {
     const OneCard one;

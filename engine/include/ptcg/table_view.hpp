@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <tuple>
 
 #include "ptcg/card_def.hpp"
 #include "ptcg/effect.hpp"

@@ -1,6 +1,8 @@
 #include "ptcg/hosting/json_cards.hpp"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <limits>
 #include <stdexcept>
 
@@ -24,7 +26,6 @@ std::string_view name_in(const CardText& text, std::string_view language)
 
 CardJsonParts::CardJsonParts(const CardLibrary& cards, std::string_view language) : library_(&cards)
 {
-    constexpr std::string_view before = R"({"number":)";
     JsonWriter json;
     begins_.push_back(0);
     for (std::size_t number = 0; cards.has(static_cast<DefId>(number)); ++number) {
@@ -35,8 +36,7 @@ CardJsonParts::CardJsonParts(const CardLibrary& cards, std::string_view language
             json.member("number", number);
             write_id_and_name(json, text, name_in(text, language));
         }
-        const std::string_view whole = json.text();
-        text_ += whole.substr(before.size(), whole.size() - before.size() - 1);
+        text_ += json.text();
         if (text_.size() > std::numeric_limits<std::uint32_t>::max()) {
             throw std::length_error("the names of the cards are longer than 4 GB");
         }
@@ -51,12 +51,39 @@ std::size_t CardJsonParts::bytes() const
     return sizeof *this + text_.capacity() + begins_.capacity() * sizeof begins_[0];
 }
 
+void JsonCards::write(JsonWriter& json, DefId card) const
+{
+    if (!has(card)) return json.value(nullptr);
+    if (parts_ != nullptr) return json.raw(parts_->of(card));
+    const JsonObject object(json);
+    write_members(json, card);
+}
+
+void JsonCards::write_at(JsonWriter& json, DefId card, std::uint8_t place) const
+{
+    if (parts_ != nullptr && has(card)) {
+        std::array<char, 3> digits;
+        const char* const end =
+            std::to_chars(digits.data(), digits.data() + digits.size(), place).ptr;
+        const std::string_view part = parts_->of(card);
+        return json.raw({part.substr(0, part.size() - 1),
+                         R"(,"place":)",
+                         {digits.data(), static_cast<std::size_t>(end - digits.data())},
+                         "}"});
+    }
+    const JsonObject object(json);
+    write_members(json, card);
+    json.member("place", place);
+}
+
 void JsonCards::write_members(JsonWriter& json, DefId card) const
 {
-    if (card == no_def || !library_->has(card)) return;
+    if (!has(card)) return;
     if (parts_ != nullptr) {
+        constexpr std::string_view before = R"({"number":)";
+        const std::string_view part = parts_->of(card);
         json.key("number");
-        return json.raw(parts_->of(card));
+        return json.raw(part.substr(before.size(), part.size() - before.size() - 1));
     }
     const CardText& text = library_->text(card);
     json.member("number", at(card));

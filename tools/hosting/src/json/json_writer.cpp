@@ -82,11 +82,13 @@ public:
         to[text.size() + 1] = '"';
     }
 
-    void copy(std::string_view json)
+    void copy(std::initializer_list<std::string_view> pieces)
     {
         // The kind only decides where a key is expected, which values are not.
         Prefix(rapidjson::kObjectType);
-        std::memcpy(os_->Push(json.size()), json.data(), json.size());
+        for (const std::string_view piece : pieces) {
+            std::memcpy(os_->Push(piece.size()), piece.data(), piece.size());
+        }
     }
 };
 
@@ -156,9 +158,9 @@ void JsonWriter::put_text(std::string_view text)
     output_->writer.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
 }
 
-void JsonWriter::raw(std::string_view json)
+void JsonWriter::raw(std::initializer_list<std::string_view> pieces)
 {
-    output_->writer.copy(json);
+    output_->writer.copy(pieces);
 }
 
 std::string_view JsonWriter::text() const

@@ -6,9 +6,7 @@ namespace ptcg {
 
 void write_name(JsonWriter& json, const JsonCards& cards, DefId card)
 {
-    if (card == no_def || !cards.library().has(card)) return json.value(nullptr);
-    const JsonObject object(json);
-    cards.write_members(json, card);
+    cards.write(json, card);
 }
 
 void write_spot(JsonWriter& json, Spot spot)

@@ -14,9 +14,9 @@ using namespace std::string_view_literals;
 
 void write_known(JsonWriter& json, const JsonCards& cards, const KnownCard& card)
 {
+    if (card.place != 0xff) return cards.write_at(json, card.def, card.place);
     const JsonObject object(json);
     cards.write_members(json, card.def);
-    if (card.place != 0xff) json.member("place", card.place);
 }
 
 void add_pile(JsonWriter& json, JsonKey key, const JsonCards& cards, const PileView& pile)

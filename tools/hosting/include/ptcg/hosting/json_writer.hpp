@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <exception>
+#include <initializer_list>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -69,7 +70,9 @@ public:
         put_text(text);
     }
     /// A value that is JSON already.
-    void raw(std::string_view json);
+    void raw(std::string_view json) { raw({json}); }
+    /// The same in pieces, one after the other.
+    void raw(std::initializer_list<std::string_view> pieces);
 
     template <typename Value>
     void member(JsonKey name, const Value& its_value)
