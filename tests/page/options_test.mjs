@@ -1,7 +1,11 @@
 // From a question's options to what can be clicked.
 
 import assert from 'node:assert/strict';
-import { byAction, bySource, canAttack, formOf, isEnough, lessOf, targetOf, toggled } from '../../tools/server/page/js/options.js';
+import { readFileSync } from 'node:fs';
+
+// Node 18 takes a .js without a package for CommonJS, so the module is loaded by its text.
+const source = readFileSync(new URL('../../tools/server/page/js/options.js', import.meta.url), 'utf8');
+const { byAction, bySource, canAttack, formOf, isEnough, lessOf, targetOf, toggled } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
 
 const card = (number) => ({ number, id: `x-${number}`, name: `Card ${number}` });
 const at = (player, place) => ({ player, place });
