@@ -1,5 +1,7 @@
 // A player who only clicks and types what can be seen, the same way for the same seed.
 
+const endsTurn = 0.08; // of the clicks in a turn
+
 /** Numbers in [0, 1), the same for the same seed. */
 export function lots(seed) {
     let state = seed >>> 0;
@@ -30,7 +32,7 @@ async function look(page) {
             choices: seen('.prompt .choice.source:not(.picked)').length,
             picked: seen('.prompt .choice.picked, .options .row.picked, .hand .picked').length,
             confirm: seen('[data-confirm]').length,
-            back: seen('.back-to-prompt').length,
+            end: seen('.end-turn').length,
         };
     });
 }
@@ -48,6 +50,8 @@ async function click(page, seen, random) {
     if (seen.actions) return press(page, '.menu [data-action]:not([aria-disabled="true"])', any(seen.actions)).then(() => 'action');
     if (seen.confirm && (!seen.choices || random() < 0.5)) return press(page, '[data-confirm]:not([aria-disabled="true"]):visible').then(() => 'confirm');
     if (seen.choices) return press(page, '.prompt .choice.source:not(.picked)', any(seen.choices)).then(() => 'choice');
+    // Some Abilities may be used any number of times.
+    if (seen.end && random() < endsTurn) return press(page, '.end-turn').then(() => 'end');
     if (seen.sources.length && random() < 0.8) {
         const key = seen.sources[any(seen.sources.length)];
         return press(page, `.table .source[data-key="${key}"]`).then(() => `source ${key}`);
