@@ -12,6 +12,7 @@ using namespace ptcg::test;
 TEST_CASE("Two people play a game to its end while a third watches", "[server]")
 {
     ServerWorld world;
+    world.seed = GENERATE(range(1, 30));
     ThreeAtTable table(world);
     CHECK(table.clients[0].last("welcome")["seat"] == 0);
     CHECK(table.clients[2].last("welcome")["seat"].is_null());
@@ -311,6 +312,13 @@ TEST_CASE("The loser of a game decides who begins the next, and a rematch keeps 
     ServerWorld world;
     ThreeAtTable table(world, {{"best_of", 3}});
     table.play(6);
+    std::array<std::uint32_t, 2> highest_before{};
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        for (const Json& message : table.clients[seat].messages) {
+            if (!message.contains("question") || !message["question"].contains("q")) continue;
+            highest_before[seat] = message["question"]["q"];
+        }
+    }
     world.send(table.clients[0], {{"t", "concede"}});
     CHECK(table.clients[2].last("over")["chooser"] == 0);
     CHECK(table.clients[2].last("over")["series"] == "open");
@@ -320,6 +328,9 @@ TEST_CASE("The loser of a game decides who begins the next, and a rematch keeps 
     CHECK(table.clients[1].last("refused").is_object());
     world.send(table.clients[0], {{"t", "next"}, {"first", false}});
     CHECK(table.clients[2].last("state")["view"]["starting_player"] == 1);
+    const std::size_t seat = table.asked();
+    REQUIRE(seat < 2);
+    CHECK(table.clients[seat].question()["q"] > highest_before[seat]);
     CHECK(table.clients[2].last("room")["room"]["game"] == 2);
     world.send(table.clients[0], {{"t", "concede"}});
     const Json over = table.clients[2].last("over");

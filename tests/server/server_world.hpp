@@ -57,10 +57,6 @@ public:
     {
         inner_.create_room(id, std::move(plan), std::move(done));
     }
-    void change_plan(const std::string& id, std::string plan, Done done) override
-    {
-        inner_.change_plan(id, std::move(plan), std::move(done));
-    }
     void append(const std::string& id, std::uint64_t number, std::string record, Done done) override
     {
         if (fails) return done(Error{"the disk is full"});
@@ -68,9 +64,10 @@ public:
         if (holds) return held_.push_back(write);
         write();
     }
-    void keep_replay(const std::string& id, std::string replay, Done done) override
+    void keep_replay(const std::string& room, const std::string& id, std::string replay,
+                     Done done) override
     {
-        inner_.keep_replay(id, std::move(replay), std::move(done));
+        inner_.keep_replay(room, id, std::move(replay), std::move(done));
     }
     void load_room(const std::string& id,
                    std::function<void(Result<std::optional<StoredRoom>>)> done) override
@@ -168,7 +165,8 @@ struct ServerWorld {
     ManualLoop loop;
     HoldingStore store{loop};
     NoBots bots;
-    server::Services services{store, loop, bots};
+    std::uint64_t seed = 1;
+    server::Services services{store, loop, bots, [this] { return seed++; }};
     server::Lobby lobby{own_cards(), services};
 
     /// Sends a request and returns the reply's body; checks its status.

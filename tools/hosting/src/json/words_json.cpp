@@ -6,11 +6,15 @@ namespace ptcg {
 
 namespace {
 
-void write_members(JsonWriter& json, const StoryLine& line, const Naming& naming)
+enum class EventNumber : bool { none, given };
+
+void write_line(JsonWriter& json, const StoryLine& line, const Naming& naming, EventNumber event)
 {
+    const JsonObject object(json);
     json.member("text", line.text);
     json.member("heading", line.heading);
     json.member("depth", line.depth);
+    if (event == EventNumber::given) json.member("event", line.first);
     json.key("cards");
     json.begin_array();
     for (const DefId card : line.cards) {
@@ -29,8 +33,7 @@ void write_members(JsonWriter& json, const StoryLine& line, const Naming& naming
 
 void write_story_line(JsonWriter& json, const StoryLine& line, const Naming& naming)
 {
-    const JsonObject object(json);
-    write_members(json, line, naming);
+    write_line(json, line, naming, EventNumber::none);
 }
 
 void write_narration(JsonWriter& json, const Narration& told, const Naming& naming)
@@ -40,11 +43,7 @@ void write_narration(JsonWriter& json, const Narration& told, const Naming& nami
     json.member("next", told.next);
     json.key("lines");
     const JsonArray lines(json);
-    for (const StoryLine& line : told.lines) {
-        const JsonObject entry(json);
-        json.member("event", line.first);
-        write_members(json, line, naming);
-    }
+    for (const StoryLine& line : told.lines) write_line(json, line, naming, EventNumber::given);
 }
 
 void write_question_words(JsonWriter& json, const QuestionWords& words)

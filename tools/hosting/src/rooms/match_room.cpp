@@ -45,7 +45,8 @@ PlayerId MatchRoom::asked()
 bool MatchRoom::has_answered(PlayerId player, std::uint32_t question,
                              const std::vector<std::uint16_t>& picks) const
 {
-    return question + 1 == questions_[at(player)] && picks == last_picks_[at(player)];
+    const LastAnswer& last = last_answers_[at(player)];
+    return last.question == question && last.question != 0 && last.picks == picks;
 }
 
 // ---- changes -----------------------------------------------------------------------------------
@@ -98,6 +99,11 @@ Result<void> MatchRoom::begin(std::uint64_t seed, PlayerId goes_first, Milliseco
     if (!opened) return opened.error();
     table_ = std::move(opened.value());
     answered_by_.clear();
+    // What the last game asked and nobody answered is another question.
+    if (has_begun_) {
+        for (std::uint32_t& question : questions_) ++question;
+    }
+    has_begun_ = true;
     ++game_;
     counted_ = false;
     clock_ = GameClock(setup_.clock);
@@ -116,8 +122,7 @@ Result<void> MatchRoom::give(PlayerId who, const std::vector<std::uint16_t>& pic
     // An answer that ended the game because a script failed belongs to the game.
     if (!taken && !match().over()) return taken;
     answered_by_.push_back(who);
-    ++questions_[at(who)];
-    last_picks_[at(who)] = picks;
+    last_answers_[at(who)] = {questions_[at(who)]++, picks};
     finish_game();
     return {};
 }
@@ -178,7 +183,7 @@ Result<void> MatchRoom::take_back(std::size_t answers, Milliseconds now)
     // What is asked now is another question, even if it reads the same.
     for (const PlayerId player : both_players) {
         ++questions_[at(player)];
-        last_picks_[at(player)].reset();
+        last_answers_[at(player)] = {};
     }
     run_clock(now);
     note({.kind = RoomChange::Kind::take_back, .answers = answers}, now);

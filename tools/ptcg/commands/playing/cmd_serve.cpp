@@ -16,6 +16,7 @@ struct ServeOptions {
     std::string address = "127.0.0.1";
     int port = 8080;
     std::string page;
+    std::string database = "memory:";
     std::vector<std::string> origins;
     std::vector<std::string> packs;
 };
@@ -30,6 +31,7 @@ int run(const ServeOptions& options)
     wanted.port = static_cast<std::uint16_t>(options.port);
     wanted.packs = pack_roots(options.packs);
     wanted.page = options.page;
+    wanted.database = options.database;
     wanted.origins = options.origins;
     wanted.log = [](const std::string& line) { print_error("{}\n", line); };
     const Result<std::unique_ptr<server::Server>> server = server::Server::open(std::move(wanted));
@@ -55,6 +57,12 @@ void add_serve(cli::Command program)
         .option("--address", options->address,
                 "The address to listen at; 0.0.0.0: all of this machine's")
         .value("ADDRESS")
+        .shows_default();
+    command
+        .option("--db", options->database,
+                "Where games are kept: sqlite:FILE, postgresql://USER@HOST/DB, or memory: (they "
+                "end with the server)")
+        .value("URL")
         .shows_default();
     command
         .option("--page", options->page, "Serve the page from this folder, for those who change it")

@@ -84,7 +84,8 @@ void HttpSession::answer()
     const std::size_t mark = std::min(target.find('?'), target.size());
     const std::string_view path = target.substr(0, mark);
     const std::string_view query = target.substr(std::min(mark + 1, target.size()));
-    if (request.method() == http::verb::get && !path.starts_with("/api/") && path != "/health") {
+    const bool is_get = request.method() == http::verb::get || request.method() == http::verb::head;
+    if (is_get && !path.starts_with("/api/") && path != "/health") {
         const std::optional<HttpReply> file = shared_.page.find(path);
         return reply(file ? *file : HttpReply{404, R"({"error":"there is nothing here"})"});
     }
@@ -104,6 +105,7 @@ void HttpSession::reply(const HttpReply& reply)
     response.keep_alive(reply.status != 413 && parser_->keep_alive());
     response.body() = reply.body;
     response.prepare_payload();
+    if (parser_->get().method() == http::verb::head) response.body().clear();  // only its length
     send(std::move(response));
 }
 

@@ -9,7 +9,9 @@
 #include "bots/bot_thread.hpp"
 #include "net/asio_loop.hpp"
 #include "net/http_session.hpp"
+#include "rooms/tokens.hpp"
 #include "store/memory_store.hpp"
+#include "store/storage_store.hpp"
 
 namespace ptcg::server {
 namespace {
@@ -17,21 +19,29 @@ namespace {
 using boost::asio::ip::tcp;
 
 constexpr Milliseconds between_cleanings = 60'000;
+constexpr std::string_view in_memory = "memory:";
 
 }  // namespace
 
 struct Server::Impl {
-    Impl(ServerOptions wanted, std::shared_ptr<const CardSet> cards)
+    Impl(ServerOptions wanted, std::shared_ptr<const CardSet> cards,
+         std::unique_ptr<Storage> storage)
         : options(std::move(wanted)),
           loop(context),
-          store(loop),
+          store(store_in(std::move(storage))),
           bots(loop),
-          lobby(std::move(cards), Services{store, loop, bots}),
+          lobby(std::move(cards), Services{*store, loop, bots, random_number}),
           page(options.page),
-          shared{lobby, Services{store, loop, bots}, page, options.origins},
+          shared{lobby, Services{*store, loop, bots, random_number}, page, options.origins},
           acceptor(context),
           signals(context)
     {
+    }
+
+    std::unique_ptr<Store> store_in(std::unique_ptr<Storage> storage)
+    {
+        if (storage == nullptr) return std::make_unique<MemoryStore>(loop);
+        return std::make_unique<StorageStore>(loop, std::move(storage), new_id());
     }
 
     Result<void> listen()
@@ -76,7 +86,7 @@ struct Server::Impl {
     ServerOptions options;
     boost::asio::io_context context{1};
     AsioLoop loop;
-    MemoryStore store;
+    std::unique_ptr<Store> store;
     BotThread bots;
     Lobby lobby;
     Page page;
@@ -96,7 +106,13 @@ Result<std::unique_ptr<Server>> Server::open(ServerOptions options)
         if (options.log) options.log(to_string(problem));
     }
     if (cards == nullptr) return Error{"the packs cannot be loaded; ptcg check lists why"};
-    auto impl = std::make_unique<Impl>(std::move(options), std::move(cards));
+    std::unique_ptr<Storage> storage;
+    if (options.database != in_memory) {
+        Result<std::unique_ptr<Storage>> opened = open_storage(options.database);
+        if (!opened) return opened.error();
+        storage = std::move(opened.value());
+    }
+    auto impl = std::make_unique<Impl>(std::move(options), std::move(cards), std::move(storage));
     if (const Result<void> listening = impl->listen(); !listening) return listening.error();
     return std::unique_ptr<Server>(new Server(std::move(impl)));
 }

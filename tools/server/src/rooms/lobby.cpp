@@ -108,7 +108,8 @@ void Lobby::create(RoomPlan plan, std::function<void(Result<NewRoom>)> done)
                           done = std::move(done)](const Result<void>& kept) {
         if (!kept) return done(kept.error());
         const auto room = std::make_shared<Room>(plan, cards_, services_);
-        if (const Result<void> opened = room->recover({}); !opened) return done(opened.error());
+        if (const Result<void> opened = room->recover(std::vector<std::string>()); !opened)
+            return done(opened.error());
         rooms_[plan.id] = room;
         done(made);
         room->go_on();

@@ -10,6 +10,8 @@
 namespace ptcg::server {
 namespace {
 
+/// A record that begins so holds the room's plan, which it had no deck of before.
+constexpr std::string_view plan_mark = "plan ";
 constexpr Milliseconds bots_pace = 400;  ///< of two bots, so that one can watch them
 
 }  // namespace
@@ -91,19 +93,31 @@ bool Room::is_idle()
 
 Result<void> Room::recover(const std::vector<std::string>& records)
 {
-    if (Result<void> opened = open_match(); !opened) return opened;
     for (std::size_t i = 0; i < records.size(); ++i) {
-        if (!match_) return Error{"the room has records, but a seat has no deck"};
-        const Result<RoomChange> record = read_change(records[i]);
-        const Result<void> done =
-            record ? match_->apply(record.value(), services_.loop.now()) : record.error();
-        if (!done) {
+        if (const Result<void> done = recover(records[i]); !done) {
             return Error{
                 fmt::format("record {} of {}: {}", i + 1, records.size(), done.error().message)};
         }
-        keep_replay();
     }
     records_ = records.size();
+    return open_match();
+}
+
+/// Does what one record says.
+Result<void> Room::recover(std::string_view record)
+{
+    if (record.starts_with(plan_mark)) {
+        Result<RoomPlan> plan = read_plan(record.substr(plan_mark.size()));
+        if (!plan) return plan.error();
+        plan_ = std::move(plan.value());
+        return {};
+    }
+    if (Result<void> opened = open_match(); !opened) return opened;
+    if (!match_) return Error{"a seat has no deck yet"};
+    const Result<RoomChange> change = read_change(record);
+    if (!change) return change.error();
+    if (Result<void> done = match_->apply(change.value(), services_.loop.now()); !done) return done;
+    keep_replay();
     return {};
 }
 
@@ -136,7 +150,7 @@ void Room::go_on()
 
 void Room::begin_game(PlayerId goes_first)
 {
-    const Result<void> begun = match_->begin(random_number(), goes_first, services_.loop.now());
+    const Result<void> begun = match_->begin(services_.secret(), goes_first, services_.loop.now());
     if (!begun) return to_all(refused_json(std::nullopt, begun.error().message));
     ++epoch_;
     denials_ = {};
@@ -197,7 +211,8 @@ void Room::ask_bot()
     Bot& bot = *bots_[at(asked)];
     if (bot.foresight() != Foresight::none) {
         services_.bots.ask(plan_.seats[at(asked)].bot, match_->match(), cards_->pool,
-                           random_number(), [room = weak_from_this(), question](const auto& picks) {
+                           services_.secret(),
+                           [room = weak_from_this(), question](const auto& picks) {
                                if (const auto here = room.lock())
                                    here->bot_answered(question, picks);
                            });
@@ -205,7 +220,7 @@ void Room::ask_bot()
     }
     View view;
     std::vector<std::uint16_t> picks;
-    bot.begin(random_number());
+    bot.begin(services_.secret());
     ask(bot, match_->match(), view, picks);
     const bool alone = is_bot(0) && is_bot(1);
     services_.loop.after(alone ? bots_pace : 0, [room = weak_from_this(), question, picks] {
@@ -260,13 +275,18 @@ void Room::when_idle(Change change)
 /// Writes down the last change of the match; `then` follows when it is durable.
 void Room::commit(Then then)
 {
+    write_down(write_change(match_->last_change()), std::move(then));
+}
+
+void Room::write_down(std::string record, Then then)
+{
     busy_ = true;
     const auto done = [room = shared_from_this(),
                        then = std::move(then)](const Result<void>& written) {
         if (written) ++room->records_;
         room->committed(written, then);
     };
-    services_.store.append(plan_.id, records_, write_change(match_->last_change()), done);
+    services_.store.append(plan_.id, records_, std::move(record), done);
 }
 
 void Room::committed(const Result<void>& written, const Then& then)
@@ -288,6 +308,20 @@ void Room::committed(const Result<void>& written, const Then& then)
         waiting_.pop_front();
         next();
     }
+}
+
+/// A person has sat down with a deck: the games begin if all have one.
+void Room::change_plan(RoomPlan plan)
+{
+    std::string record = std::string(plan_mark) + write_plan(plan);
+    write_down(std::move(record), [this, plan = std::move(plan)] {
+        plan_ = plan;
+        if (const Result<void> opened = open_match(); !opened) {
+            return to_all(refused_json(std::nullopt, opened.error().message));
+        }
+        tell_room();
+        go_on();
+    });
 }
 
 }  // namespace ptcg::server

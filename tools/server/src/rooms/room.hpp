@@ -82,6 +82,9 @@ private:
     // changing
     void when_idle(Change change);
     void commit(Then then);
+    void write_down(std::string record, Then then);
+    void change_plan(RoomPlan plan);
+    Result<void> recover(std::string_view record);
     void committed(const Result<void>& written, const Then& then);
     void choose_deck(std::uint64_t viewer, std::size_t seat, const Sit& sit);
     void give_answer(std::uint64_t viewer, std::size_t seat, const Answer& answer);

@@ -206,18 +206,7 @@ void Room::choose_deck(std::uint64_t viewer, std::size_t seat, const Sit& sit)
     RoomPlan changed = plan_;
     const Result<void> seated = seat_deck(changed, seat, sit, *cards_);
     if (!seated) return refuse(viewer, std::nullopt, seated.error().message);
-    busy_ = true;
-    const auto written = [room = shared_from_this(), changed](const Result<void>& done) {
-        if (done) room->plan_ = changed;
-        room->committed(done, [room] {
-            if (const Result<void> opened = room->open_match(); !opened) {
-                return room->to_all(refused_json(std::nullopt, opened.error().message));
-            }
-            room->tell_room();
-            room->go_on();
-        });
-    };
-    services_.store.change_plan(plan_.id, write_plan(changed), written);
+    change_plan(std::move(changed));
 }
 
 }  // namespace ptcg::server

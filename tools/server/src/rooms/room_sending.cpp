@@ -198,7 +198,7 @@ void Room::tell_over()
     if (!is_over()) return to_all(over_json());
     const auto left = std::make_shared<std::size_t>(replays_.size());
     for (std::size_t i = 0; i < replays_.size(); ++i) {
-        services_.store.keep_replay(replay_id(i), replays_[i],
+        services_.store.keep_replay(plan_.id, replay_id(i), replays_[i],
                                     [room = weak_from_this(), left](const Result<void>&) {
                                         const auto here = room.lock();
                                         if (--*left == 0 && here && here->is_over())

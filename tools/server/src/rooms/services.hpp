@@ -21,16 +21,17 @@ public:
     using Done = std::function<void(Result<void>)>;
     struct StoredRoom {
         std::string plan;
-        std::vector<std::string> records;  ///< one line of JSON each, from the first
+        std::vector<std::string> records;  ///< a line each, from the first
     };
 
     virtual ~Store() = default;
     virtual void create_room(const std::string& id, std::string plan, Done done) = 0;
-    virtual void change_plan(const std::string& id, std::string plan, Done done) = 0;
     /// `number`: how many records the room had before.
     virtual void append(const std::string& id, std::uint64_t number, std::string record,
                         Done done) = 0;
-    virtual void keep_replay(const std::string& id, std::string replay, Done done) = 0;
+    /// Keeps a saved game of the room; one that is there already stays.
+    virtual void keep_replay(const std::string& room, const std::string& id, std::string replay,
+                             Done done) = 0;
     /// Gives nothing for a room that does not exist.
     virtual void load_room(const std::string& id,
                            std::function<void(Result<std::optional<StoredRoom>>)> done) = 0;
@@ -64,6 +65,8 @@ struct Services {
     Store& store;
     Loop& loop;
     BotPool& bots;
+    /// Returns numbers that nobody can guess: all chance of games comes from them.
+    std::function<std::uint64_t()> secret;
 };
 
 }  // namespace ptcg::server

@@ -19,12 +19,6 @@ void MemoryStore::create_room(const std::string& id, std::string plan, Done done
     loop_.post([done = std::move(done)] { done({}); });
 }
 
-void MemoryStore::change_plan(const std::string& id, std::string plan, Done done)
-{
-    rooms_[id].plan = std::move(plan);
-    loop_.post([done = std::move(done)] { done({}); });
-}
-
 void MemoryStore::append(const std::string& id, std::uint64_t number, std::string record, Done done)
 {
     std::vector<std::string>& records = rooms_[id].records;
@@ -35,7 +29,8 @@ void MemoryStore::append(const std::string& id, std::uint64_t number, std::strin
     });
 }
 
-void MemoryStore::keep_replay(const std::string& id, std::string replay, Done done)
+void MemoryStore::keep_replay(const std::string&, const std::string& id, std::string replay,
+                              Done done)
 {
     replays_[id] = std::move(replay);
     loop_.post([done = std::move(done)] { done({}); });

@@ -12,10 +12,10 @@ public:
     explicit MemoryStore(Loop& loop) : loop_(loop) {}
 
     void create_room(const std::string& id, std::string plan, Done done) override;
-    void change_plan(const std::string& id, std::string plan, Done done) override;
     void append(const std::string& id, std::uint64_t number, std::string record,
                 Done done) override;
-    void keep_replay(const std::string& id, std::string replay, Done done) override;
+    void keep_replay(const std::string& room, const std::string& id, std::string replay,
+                     Done done) override;
     void load_room(const std::string& id,
                    std::function<void(Result<std::optional<StoredRoom>>)> done) override;
     void load_replay(const std::string& id,

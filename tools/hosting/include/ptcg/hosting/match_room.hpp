@@ -85,8 +85,7 @@ public:
     /// Returns the number of the question that the player is asked, or will be asked next. It never
     /// goes back, and counts only this player's questions: it tells nothing of the opponent's.
     [[nodiscard]] std::uint32_t question(PlayerId player) const { return questions_[at(player)]; }
-    /// Returns whether these picks answered the player's question of this number before, as far
-    /// back as the one before the open one.
+    /// Returns whether these picks were the player's last answer, to the question of this number.
     [[nodiscard]] bool has_answered(PlayerId player, std::uint32_t question,
                                     const std::vector<std::uint16_t>& picks) const;
 
@@ -133,7 +132,13 @@ private:
     std::unique_ptr<GameTable> table_;
     std::vector<PlayerId> answered_by_;  ///< who gave each answer of the game
     std::array<std::uint32_t, players> questions_{1, 1};
-    std::array<std::optional<std::vector<std::uint16_t>>, players> last_picks_;
+    /// The last answer of a player that stands.
+    struct LastAnswer {
+        std::uint32_t question = 0;
+        std::vector<std::uint16_t> picks;
+    };
+    std::array<LastAnswer, players> last_answers_;
+    bool has_begun_ = false;  ///< any game
     std::array<int, players> wins_{};
     int game_ = 0;
     bool counted_ = true;  ///< the result of the game is in `wins_`

@@ -19,6 +19,7 @@ struct ServerOptions {
     /// The page's files come from this folder, as they are at each request, in place of those that
     /// are compiled in. For those who write the page.
     std::filesystem::path page;
+    /// Where rooms are kept: see open_storage. "memory:": nowhere, they end with the server.
     std::string database = "memory:";
     /// Origins of pages, besides the server's own, from which a browser may connect.
     std::vector<std::string> origins;
