@@ -183,8 +183,9 @@ void look_at_failure(SchemaWatch& watch)
 }
 
 /// Returns the words that are neither found nor excused.
-[[nodiscard]] std::set<std::string> missing(const Words& all, const std::set<std::string>& found,
-                                            const std::set<std::string>& excused)
+[[nodiscard, maybe_unused]] std::set<std::string> missing(const Words& all,
+                                                          const std::set<std::string>& found,
+                                                          const std::set<std::string>& excused)
 {
     std::set<std::string> left;
     for (const std::string& word : all) {

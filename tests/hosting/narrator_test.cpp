@@ -153,8 +153,8 @@ TEST_CASE("A line says which cards and spots it mentions", "[tools][story]")
                     std::find(line.cards.begin(), line.cards.end(), card) != line.cards.end();
                 CHECK(named == listed);
             }
-            with_cards += line.cards.empty() ? 0 : 1;
-            with_spots += line.spots.empty() ? 0 : 1;
+            with_cards += line.cards.empty() ? 0u : 1u;
+            with_spots += line.spots.empty() ? 0u : 1u;
         }
         CHECK(with_cards > 20);
         CHECK(with_spots > 20);

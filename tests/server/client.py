@@ -1,7 +1,9 @@
 #!/usr/bin/python3
-"""A client of `ptcg serve`, from tools/server/PROTOCOL.md alone: plays games against a bot.
+"""A client of `ptcg serve`, from tools/server/PROTOCOL.md alone: plays against a bot.
 
-usage: client.py URL [GAMES]
+usage: client.py URL [GAMES]              plays games to their end
+       client.py URL --until ANSWERS      plays that many answers and prints the room
+       client.py URL --room FILE          goes on in a room that was printed
 """
 import asyncio
 import json
@@ -19,6 +21,13 @@ def post(url, body):
         return json.load(reply)
 
 
+def new_room(url):
+    made = post(url + "/api/rooms", {"seats": [
+        {"kind": "human", "name": "Ann", "deck": "powerhouse"},
+        {"kind": "bot", "bot": "greedy", "deck": "lava-flow"}]})
+    return {"room": made["room"], "token": made["tokens"][0], "answers": 0, "last": None}
+
+
 def picks_for(question, dice):
     """Any legal answer, as far as a client can know."""
     options = [number for number, option in enumerate(question["options"])
@@ -27,48 +36,67 @@ def picks_for(question, dice):
     return dice.sample(options, count)
 
 
-async def play(url, seed):
-    """Plays one game at seat 0; returns the message that it is over, and what it was sent."""
-    dice = random.Random(seed)
-    room = post(url + "/api/rooms", {"seats": [
-        {"kind": "human", "name": "Ann", "deck": "powerhouse"},
-        {"kind": "bot", "bot": "greedy", "deck": "lava-flow"}]})
-    sent = {"answers": 0, "bytes": 0, "refused": 0}
+async def play(url, room, dice, most=None):
+    """Plays until the game is over or `most` answers are acknowledged.
+
+    Returns the message that it is over, or None. `room` is kept up to date.
+    """
+    seq = None
     async with websockets.connect(url.replace("http", "ws", 1) + "/play",
                                   subprotocols=["ptcg.v1"]) as socket:
-        await socket.send(json.dumps({"t": "hello", "room": room["room"],
-                                      "token": room["tokens"][0]}))
-        seq = None
+        await socket.send(json.dumps({"t": "hello", "room": room["room"], "token": room["token"]}))
         async for text in socket:
-            sent["bytes"] += len(text)
             message = json.loads(text)
             if message["t"] == "over":
-                return message, sent
-            if message["t"] == "refused":
-                sent["refused"] += 1
-                print("refused:", message)
-            if message["t"] == "state":
-                seq = message["seq"]
+                return message
+            if message["t"] == "ack":
+                room["answers"] += 1
+                room["last"] = message["q"]
+                if room["answers"] == most:
+                    return None
+            if message["t"] not in ("state", "step"):
+                continue
             if message["t"] == "step":
                 assert message["seq"] == seq + 1, "a step is missing"
-                seq = message["seq"]
-            question = message.get("question")
-            if message["t"] in ("state", "step") and question and "q" in question:
+            seq = message["seq"]
+            question = message["question"]
+            if question and "q" in question:
+                assert room["last"] is None or question["q"] > room["last"], "an answer was lost"
                 await socket.send(json.dumps({"t": "answer", "q": question["q"],
                                               "picks": picks_for(question, dice)}))
-                sent["answers"] += 1
-    raise AssertionError(f"the connection ended: {socket.close_code} {socket.close_reason}")
+    raise AssertionError("the connection ended")
+
+
+def check_replay(url, over):
+    assert over["series"] == "over" and over["replays"], over
+    with urllib.request.urlopen(f"{url}/api/replays/{over['replays'][0]}") as replay:
+        assert b'"ptcg-replay"' in replay.read()
 
 
 async def main():
-    url, games = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    for seed in range(games):
-        over, sent = await play(url, seed)
-        assert over["series"] == "over" and over["replays"], over
-        with urllib.request.urlopen(f"{url}/api/replays/{over['replays'][0]}") as replay:
-            assert b'"ptcg-replay"' in replay.read()
+    url, how = sys.argv[1], sys.argv[2:]
+    if how[:1] == ["--until"]:
+        over = True
+        while over:  # some games are too short
+            room = new_room(url)
+            over = await play(url, room, random.Random(5), int(how[1]))
+        print(json.dumps(room))
+        return
+    if how[:1] == ["--room"]:
+        with open(how[1], encoding="utf-8") as file:
+            room = json.load(file)
+        before = room["answers"]
+        over = await play(url, room, random.Random(6))
+        check_replay(url, over)
+        print(f"went on after {before} answers: {over['outcome']}, winner {over['winner']} "
+              f"({over['reason']})")
+        return
+    for seed in range(int(how[0]) if how else 1):
+        room = new_room(url)
+        over = await play(url, room, random.Random(seed))
+        check_replay(url, over)
         print(f"game {seed}: {over['outcome']}, winner {over['winner']} ({over['reason']}), "
-              f"{sent['answers']} answers, {sent['bytes']} bytes, {sent['refused']} refused")
+              f"{room['answers']} answers")
 
 
 asyncio.run(main())

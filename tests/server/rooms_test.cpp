@@ -12,7 +12,7 @@ using namespace ptcg::test;
 TEST_CASE("Two people play a game to its end while a third watches", "[server]")
 {
     ServerWorld world;
-    world.seed = GENERATE(range(1, 30));
+    world.seed = GENERATE(range(1u, 30u));
     ThreeAtTable table(world);
     CHECK(table.clients[0].last("welcome")["seat"] == 0);
     CHECK(table.clients[2].last("welcome")["seat"].is_null());
@@ -185,7 +185,7 @@ TEST_CASE("Nothing leaves before it is written down", "[server]")
     for (std::size_t who = 0; who < 3; ++who) {
         std::size_t others = 0;  // the newcomer is seen
         for (std::size_t i = told[who]; i < table.clients[who].messages.size(); ++i) {
-            others += table.clients[who].messages[i]["t"] == "room" ? 0 : 1;
+            others += table.clients[who].messages[i]["t"] == "room" ? 0u : 1u;
         }
         CHECK(others == 0);
     }

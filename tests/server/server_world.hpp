@@ -123,7 +123,7 @@ public:
     [[nodiscard]] std::size_t count(std::string_view type) const
     {
         std::size_t n = 0;
-        for (const Json& message : messages) n += message["t"] == type ? 1 : 0;
+        for (const Json& message : messages) n += message["t"] == type ? 1u : 0u;
         return n;
     }
     /// Returns the question it was told last.

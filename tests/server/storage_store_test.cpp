@@ -117,7 +117,7 @@ TEST_CASE("Many rooms are written together, and one that does not fit spoils no 
     std::size_t created = 0, written = 0, refused = 0;
     for (int i = 0; i < 50; ++i) {
         store->create_room("room" + std::to_string(i), "plan",
-                           [&](const Result<void>& done) { created += done ? 1 : 0; });
+                           [&](const Result<void>& done) { created += done ? 1u : 0u; });
     }
     database.loop.run_until([&] { return created == 50; });
     for (int i = 0; i < 50; ++i) {

@@ -182,7 +182,12 @@ Result<std::string> Session::record(Step step)
     const bool ends = std::any_of(step.events.begin(), step.events.end(), [](const Event& event) {
         return event.kind == EventKind::match_ended;
     });
-    if (ends) step.told.push_back({step.story.result(*match_) + ".", true, step.events.size()});
+    if (ends) {
+        StoryLine& line = step.told.emplace_back();
+        line.text = step.story.result(*match_) + ".";
+        line.heading = true;
+        line.first = step.events.size();
+    }
     step.setting = setting_;
     step.world = world_;
     step.command = command_;

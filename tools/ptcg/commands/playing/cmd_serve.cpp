@@ -1,3 +1,4 @@
+#include <cstdio>
 #include <memory>
 
 #include <fmt/format.h>
@@ -5,6 +6,7 @@
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/pack_finding.hpp"
+#include "ptcg/journal/storage_url.hpp"
 #include "ptcg/server/server.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
@@ -26,6 +28,12 @@ int run(const ServeOptions& options)
     if (options.port < 0 || options.port > 65'535) {
         return complain(exit_usage, "--port: a number from 0 to 65535");
     }
+    const Result<StorageUrl> url = read_storage_url(options.database);
+    if (url && url.value().has_password) {
+        return complain(exit_usage,
+                        "--db: others can read a password among the arguments of a program; put it "
+                        "into PGPASSWORD, or into a file that PGPASSFILE names");
+    }
     server::ServerOptions wanted;
     wanted.address = options.address;
     wanted.port = static_cast<std::uint16_t>(options.port);
@@ -38,6 +46,7 @@ int run(const ServeOptions& options)
     if (!server) return complain(exit_wrong, server.error().message);
     print_line("A table is open at http://{}:{}/ (Ctrl-C ends it).", options.address,
                server.value()->port());
+    std::fflush(stdout);  // whoever started it may wait for this line
     server.value()->run();
     return exit_fine;
 }

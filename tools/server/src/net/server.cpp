@@ -11,6 +11,7 @@
 #include "net/http_session.hpp"
 #include "rooms/tokens.hpp"
 #include "store/memory_store.hpp"
+#include "store/ownership.hpp"
 #include "store/storage_store.hpp"
 
 namespace ptcg::server {
@@ -25,8 +26,9 @@ constexpr std::string_view in_memory = "memory:";
 
 struct Server::Impl {
     Impl(ServerOptions wanted, std::shared_ptr<const CardSet> cards,
-         std::unique_ptr<Storage> storage)
+         std::unique_ptr<Storage> storage, std::optional<Ownership> owner)
         : options(std::move(wanted)),
+          ownership(std::move(owner)),
           loop(context),
           store(store_in(std::move(storage))),
           bots(loop),
@@ -41,7 +43,7 @@ struct Server::Impl {
     std::unique_ptr<Store> store_in(std::unique_ptr<Storage> storage)
     {
         if (storage == nullptr) return std::make_unique<MemoryStore>(loop);
-        return std::make_unique<StorageStore>(loop, std::move(storage), new_id());
+        return std::make_unique<StorageStore>(loop, std::move(storage), ownership->name());
     }
 
     Result<void> listen()
@@ -84,6 +86,7 @@ struct Server::Impl {
     }
 
     ServerOptions options;
+    std::optional<Ownership> ownership;  ///< of the database; until the store is gone
     boost::asio::io_context context{1};
     AsioLoop loop;
     std::unique_ptr<Store> store;
@@ -107,12 +110,19 @@ Result<std::unique_ptr<Server>> Server::open(ServerOptions options)
     }
     if (cards == nullptr) return Error{"the packs cannot be loaded; ptcg check lists why"};
     std::unique_ptr<Storage> storage;
+    std::optional<Ownership> owner;
     if (options.database != in_memory) {
+        const Result<StorageUrl> url = read_storage_url(options.database);
+        if (!url) return url.error();
         Result<std::unique_ptr<Storage>> opened = open_storage(options.database);
         if (!opened) return opened.error();
         storage = std::move(opened.value());
+        Result<Ownership> taken = Ownership::take(url.value());
+        if (!taken) return taken.error();
+        owner.emplace(std::move(taken.value()));
     }
-    auto impl = std::make_unique<Impl>(std::move(options), std::move(cards), std::move(storage));
+    auto impl = std::make_unique<Impl>(std::move(options), std::move(cards), std::move(storage),
+                                       std::move(owner));
     if (const Result<void> listening = impl->listen(); !listening) return listening.error();
     return std::unique_ptr<Server>(new Server(std::move(impl)));
 }

@@ -20,7 +20,7 @@ constexpr std::size_t most_queued_bytes = 256 * 1024;
 constexpr double messages_per_second = 20, messages_at_once = 40;
 constexpr auto time_for_hello = std::chrono::seconds(5);
 constexpr auto time_for_handshake = std::chrono::seconds(5);
-constexpr auto time_idle = std::chrono::seconds(60);
+constexpr auto time_silent = std::chrono::seconds(60);
 
 constexpr std::string_view subprotocol = "ptcg.v1";
 
@@ -38,7 +38,7 @@ WebSocket::WebSocket(beast::tcp_stream stream, Lobby& lobby, Loop& loop)
 void WebSocket::accept(const Request& request)
 {
     beast::get_lowest_layer(stream_).expires_never();  // the stream has its own
-    stream_.set_option(websocket::stream_base::timeout{time_for_handshake, time_idle, false});
+    stream_.set_option(websocket::stream_base::timeout{time_for_handshake, time_silent, false});
     stream_.set_option(websocket::stream_base::decorator([&](websocket::response_type& response) {
         // Only a client that asked for a subprotocol may be told of one.
         if (request.find(beast::http::field::sec_websocket_protocol) != request.end()) {
