@@ -245,7 +245,7 @@ TEST_CASE("Takebacks need consent once something new was seen", "[server]")
     ServerWorld world;
     ThreeAtTable table(world);
     world.send(table.clients[0], {{"t", "offer"}, {"what", "undo"}});
-    CHECK(table.clients[0].last("refused")["reason"] == "you have not answered in this game");
+    CHECK(table.clients[0].last("refused")["reason"] == "nothing of yours can be taken back yet");
     table.play(30);
     const std::size_t from = table.asked(), to = 1 - from;
     Client& asks = table.clients[from];

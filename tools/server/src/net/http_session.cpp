@@ -63,7 +63,7 @@ void HttpSession::on_read(const boost::system::error_code& error)
 }
 
 /// Returns whether the page that asks is this server's own or one of those that may; a client that
-/// is no browser names no page.
+/// that is not a browser names no page.
 bool HttpSession::may_connect() const
 {
     const auto& request = parser_->get();

@@ -144,7 +144,7 @@ void Room::offer_undo(Viewer& viewer)
     if (!plan_.takes_back) return refuse(viewer.id, std::nullopt, "this room takes nothing back");
     if (!is_playing()) return refuse(viewer.id, std::nullopt, "no game is being played");
     const auto back = match_->last_answer(static_cast<PlayerId>(seat));
-    if (!back) return refuse(viewer.id, std::nullopt, "you have not answered in this game");
+    if (!back) return refuse(viewer.id, std::nullopt, "nothing of yours can be taken back yet");
     if (back->is_free || is_bot(1 - seat)) return take_back(back->answers);
     if (denials_[seat] >= most_denials) {
         return refuse(viewer.id, std::nullopt, "the other player has denied this twice");
