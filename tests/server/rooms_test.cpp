@@ -62,6 +62,7 @@ TEST_CASE("A finished game can be replayed, and not before its end", "[server]")
     REQUIRE(opened);
     CHECK(play_back(*opened.value(), replay.value()));
     world.request("GET", "/api/replays/0123456789abcdef", nullptr, 404);
+    world.request("GET", "/api/replays/../../rooms", nullptr, 404);
 }
 
 TEST_CASE("Whoever comes back is told exactly what was missed", "[server]")
@@ -365,6 +366,14 @@ TEST_CASE("Who runs out of time loses", "[server]")
     CHECK(table.clients[2].last("over")["reason"] == "time");
 }
 
+TEST_CASE("A clock is watched by one call at a time, however many answers come", "[server]")
+{
+    ServerWorld world;
+    ThreeAtTable table(world, {{"clock", {{"bank", 3'600'000}, {"increment", 1'000}}}});
+    table.play(40);
+    CHECK(world.loop.waiting() == 1);
+}
+
 TEST_CASE("A bot sits down and plays", "[server]")
 {
     ServerWorld world;
@@ -483,6 +492,10 @@ TEST_CASE("Requests are answered with facts or with the reason", "[server][error
                              {{"deck", "4 Nobody XX 9\n"}, {"format", "xy"}})["problems"]
                     .empty());
     world.request("POST", "/api/decks", {{"deck", "powerhouse"}, {"format", "none"}}, 400);
+    std::string endless;
+    for (int i = 0; i < 5000; ++i) endless += "1 Nobody\n";
+    const Json refused = world.request("POST", "/api/decks", {{"deck", endless}, {"format", "xy"}});
+    CHECK(refused["problems"].size() == 1);
     for (const Json& wanted :
          {Json::array(), Json{{"best_of", 2}}, Json{{"best_of", 11}}, Json{{"clock", 5}},
           Json{{"clock", {{"bank", 0}}}}, Json{{"clock", {{"bank", 5}, {"at_zero", "sleep"}}}},

@@ -27,6 +27,8 @@ public:
     {
         tasks_.emplace(now_ + delay, std::move(task));
     }
+    /// Returns how many tasks have not run.
+    [[nodiscard]] std::size_t waiting() const { return tasks_.size(); }
     /// Runs everything that is due within this time.
     void run(Milliseconds time = 0)
     {

@@ -9,6 +9,7 @@
 #include "ptcg/hosting/card_json.hpp"
 #include "ptcg/hosting/json_writer.hpp"
 #include "rooms/seating.hpp"
+#include "rooms/tokens.hpp"
 
 namespace ptcg::server {
 namespace {
@@ -284,6 +285,7 @@ HttpReply check_deck_list(const CardSet& cards, std::string_view body)
 
 void send_replay(Services services, std::string_view id, const Done& done)
 {
+    if (!is_id(id)) return done(failure(404, "there is no such saved game"));
     services.store.load_replay(
         std::string(id), [done](const Result<std::optional<std::string>>& found) {
             if (!found) return done(failure(503, "the saved game cannot be read; try again"));

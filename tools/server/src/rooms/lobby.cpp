@@ -5,6 +5,12 @@
 #include "rooms/tokens.hpp"
 
 namespace ptcg::server {
+namespace {
+
+/// The same for a room that does not exist and for a wrong token: whoever guesses learns nothing.
+constexpr std::string_view no_such_room = "there is no such room, or this is not its token";
+
+}  // namespace
 
 Lobby::Lobby(std::shared_ptr<const CardSet> cards, Services services)
     : cards_(std::move(cards)), services_(services)
@@ -33,6 +39,7 @@ void Lobby::received(Connection& connection, std::string_view text)
 
 void Lobby::enter(Connection& connection, const Hello& hello)
 {
+    if (!is_id(hello.room)) return turn_away(connection, no_such_room);
     const auto found = rooms_.find(hello.room);
     if (found != rooms_.end() && !found->second->is_lost()) {
         return enter(connection, hello, found->second);
@@ -47,8 +54,7 @@ void Lobby::enter(Connection& connection, const Hello& hello)
 void Lobby::enter(Connection& connection, const Hello& hello, const std::shared_ptr<Room>& room)
 {
     const std::optional<std::size_t> audience = room->audience_with(hello.token);
-    // The same words as for a room that does not exist: whoever guesses learns nothing.
-    if (!audience) return turn_away(connection, "there is no such room, or this is not its token");
+    if (!audience) return turn_away(connection, no_such_room);
     inside_[&connection] = room;
     room->enter(connection, *audience, hello);
 }
@@ -68,7 +74,7 @@ void Lobby::loaded(const std::string& id, const Result<std::optional<Store::Stor
         for (const auto& [connection, hello] : node.mapped()) turn_away(*connection, reason);
     };
     if (!stored) return refuse("the room cannot be loaded; try again");
-    if (!stored.value()) return refuse("there is no such room, or this is not its token");
+    if (!stored.value()) return refuse(no_such_room);
     Result<RoomPlan> plan = read_plan(stored.value()->plan);
     if (!plan) return refuse("the room cannot be loaded");
     const auto room = std::make_shared<Room>(std::move(plan.value()), cards_, services_);

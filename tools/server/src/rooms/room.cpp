@@ -243,21 +243,30 @@ void Room::bot_answered(std::uint32_t question, const Result<std::vector<std::ui
     });
 }
 
-/// Comes back when the running clock is out.
+/// Comes back when the running clock is out. One call is under way at a time: a clock that has more
+/// time by then is watched again.
 void Room::watch_clock()
 {
     const GameClock& clock = match_->clock();
     if (!clock.exists() || clock.running() == PlayerId::none) return;
-    const Milliseconds left = clock.left(clock.running(), services_.loop.now());
-    services_.loop.after(left, [room = weak_from_this()] {
-        if (const auto here = room.lock()) here->check_clock();
+    const Milliseconds now = services_.loop.now();
+    const Milliseconds out = now + clock.left(clock.running(), now);
+    if (watches_ && wakes_at_ <= out) return;
+    watches_ = true;
+    wakes_at_ = out;
+    services_.loop.after(out - now, [room = weak_from_this(), out] {
+        const auto here = room.lock();
+        if (here == nullptr || here->wakes_at_ != out) return;  // it wakes earlier
+        here->watches_ = false;
+        here->check_clock();
     });
 }
 
 void Room::check_clock()
 {
     when_idle([this] {
-        if (!match_ || !match_->run_out(services_.loop.now())) return;
+        if (!is_playing()) return;
+        if (!match_->run_out(services_.loop.now())) return watch_clock();
         commit([this] { after_change(); });
     });
 }

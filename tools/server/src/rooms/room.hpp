@@ -138,6 +138,8 @@ private:
     std::uint64_t last_viewer_ = 0;
     std::vector<std::string> replays_;  ///< the games of the series, each as a saved game
     bool is_lost_ = false;
+    bool watches_ = false;  ///< it will look at the clock at `wakes_at_`
+    Milliseconds wakes_at_ = 0;
     std::array<std::unique_ptr<Bot>, players> bots_;
 };
 

@@ -1,11 +1,18 @@
 #include "rooms/seating.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace ptcg::server {
 namespace {
 
 constexpr std::string_view default_deck_name = "Deck";
+
+// Far more than a deck needs. Each line that cannot be read is compared with the names of all
+// cards, while all rooms wait.
+constexpr std::size_t most_deck_bytes = 8 * 1024;
+constexpr std::ptrdiff_t most_deck_lines = 200;
 
 /// Returns the decks of the plan; a seat without one has none.
 std::vector<Deck> decks_of(const RoomPlan& plan, const CardSet& cards)
@@ -38,6 +45,11 @@ ReadDeck read_deck(std::string_view deck, const CardSet& cards)
     ReadDeck read;
     std::string text(deck);
     read.deck.name = default_deck_name;
+    if (deck.size() > most_deck_bytes || std::ranges::count(deck, '\n') > most_deck_lines) {
+        read.problems.emplace_back().message = fmt::format(
+            "a deck list has at most {} lines and {} bytes", most_deck_lines, most_deck_bytes);
+        return read;
+    }
     const bool is_name = deck.find_first_of("\n \t") == std::string_view::npos;
     if (const NamedDeckText* const known = is_name ? cards.catalogue.deck(deck) : nullptr) {
         text = known->text;

@@ -30,6 +30,8 @@ std::string hex_of(std::span<const unsigned char> bytes)
     return text;
 }
 
+constexpr std::size_t new_id_length = 16;
+
 template <std::size_t bytes>
 std::string random_hex()
 {
@@ -56,7 +58,13 @@ std::string new_token()
 
 std::string new_id()
 {
-    return random_hex<8>();
+    return random_hex<new_id_length / 2>();
+}
+
+bool is_id(std::string_view text)
+{
+    return text.size() == new_id_length &&
+           text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
 std::string hash_of_token(std::string_view token)

@@ -13,6 +13,9 @@ namespace ptcg::server {
 /// Returns 16 hexadecimal digits: a name that no other room has.
 [[nodiscard]] std::string new_id();
 
+/// Returns whether the text, which a stranger sent, can be such a name.
+[[nodiscard]] bool is_id(std::string_view text);
+
 /// Returns what is stored of a token, from which it cannot be found (SHA-256, in hexadecimal
 /// digits).
 [[nodiscard]] std::string hash_of_token(std::string_view token);
