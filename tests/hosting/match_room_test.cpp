@@ -133,6 +133,14 @@ TEST_CASE("Only the asked player's clock runs, and an answer adds the increment"
         REQUIRE(room.answer(asked, picks, 1'200, 500));
         CHECK(room.last_change().left[at(asked)] == 12'000);
     }
+    SECTION("an answer that is taken back gives back its increment, but no time")
+    {
+        REQUIRE(room.answer(asked, picks, 4'000));
+        REQUIRE(room.take_back(0, 4'000));
+        CHECK(room.last_change().left[at(asked)] == 7'000);
+        CHECK(room.last_change().left[at(other)] == 10'000);
+        CHECK(room.clock().left(asked, 5'000) == 6'000);
+    }
     SECTION("an answer that is refused stops nothing")
     {
         CHECK_FALSE(room.answer(asked, {999}, 4'000));

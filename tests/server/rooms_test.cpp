@@ -366,6 +366,51 @@ TEST_CASE("Who runs out of time loses", "[server]")
     CHECK(table.clients[2].last("over")["reason"] == "time");
 }
 
+TEST_CASE("A clock waits for everyone to come in", "[server]")
+{
+    ServerWorld world;
+    const Json room = world.new_room({{"clock", {{"bank", 1'000}}}});
+    world.loop.run(5'000);
+    Client ann, bob;
+    world.enter(ann, room, 0);
+    world.loop.run(5'000);
+    CHECK(ann.count("state") == 0);
+    world.enter(bob, room, 1);
+    CHECK(ann.count("state") == 1);
+    CHECK(bob.last("state")["clock"]["left"] == Json{1'000, 1'000});
+}
+
+TEST_CASE("The log ends with the result, whoever comes when", "[server]")
+{
+    ServerWorld world;
+    ThreeAtTable table(world);
+    table.play(8);
+    world.send(table.clients[0], {{"t", "concede"}});
+    Client late;
+    world.enter(late, table.room, 2);
+    for (const Client* client : {&table.clients[1], &table.clients[2], &late}) {
+        CHECK(client->log().back().find("conceded") != std::string::npos);
+    }
+    CHECK(late.log().back() == "Bob wins: the opponent conceded.");
+}
+
+TEST_CASE("Everyone is told of an open offer, and of a room only what has changed", "[server]")
+{
+    ServerWorld world;
+    ThreeAtTable table(world);
+    table.play_to_the_end();
+    world.send(table.clients[1], {{"t", "offer"}, {"what", "rematch"}});
+    const std::size_t rooms = table.clients[0].count("room");
+    for (std::size_t who = 0; who < 2; ++who) {
+        Client again;
+        world.enter(again, table.room, who);
+        CHECK(again.last("offer")["state"] == "open");
+        CHECK(again.count("room") == 0);  // welcome told it
+        world.lobby.closed(again);
+    }
+    CHECK(table.clients[0].count("room") == rooms);
+}
+
 TEST_CASE("A clock is watched by one call at a time, however many answers come", "[server]")
 {
     ServerWorld world;
@@ -502,7 +547,8 @@ TEST_CASE("Requests are answered with facts or with the reason", "[server][error
           Json{{"undo", "yes"}}, Json{{"seats", 5}}, Json{{"seats", {1, 2}}},
           Json{{"seats", {{{"kind", "cat"}}}}}, Json{{"seats", {{{"kind", "bot"}}}}},
           Json{{"seats", {{{"kind", "bot"}, {"bot", "mcts:ms=999999"}, {"deck", "powerhouse"}}}}},
-          Json{{"seats", {{{"deck", "../../etc/passwd"}}}}},
+          Json{{"seats", {{{"deck", "../../etc/passwd"}}}}}, Json{{"format", "none"}},
+          Json{{"ruleset", "none"}},
           Json{{"format", "none"}, {"seats", {{{"deck", "powerhouse"}}}}}}) {
         INFO(wanted);
         CHECK(world.request("POST", "/api/rooms", wanted, 400)["error"].is_string());

@@ -30,6 +30,12 @@ void GameClock::answered(PlayerId player, Milliseconds now, Milliseconds lag)
     left_[at(player)] += rules_.increment;
 }
 
+void GameClock::took_back(PlayerId player, std::int64_t answers)
+{
+    Milliseconds& left = left_[at(player)];
+    left = std::max<Milliseconds>(left - answers * rules_.increment, 0);
+}
+
 Milliseconds GameClock::left(PlayerId player, Milliseconds now) const
 {
     const Milliseconds banked = left_[at(player)];

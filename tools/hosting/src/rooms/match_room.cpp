@@ -179,6 +179,10 @@ Result<void> MatchRoom::take_back(std::size_t answers, Milliseconds now)
     std::unique_ptr<GameTable> before;
     if (Result<void> opened = open_table(before, answers); !opened) return opened;
     table_ = std::move(before);
+    clock_.run(PlayerId::none, now);
+    for (std::size_t i = answers; i < answered_by_.size(); ++i) {
+        clock_.took_back(answered_by_[i], 1);
+    }
     answered_by_.resize(answers);
     // What is asked now is another question, even if it reads the same.
     for (const PlayerId player : both_players) {

@@ -1,5 +1,7 @@
 #include "rooms/audiences.hpp"
 
+#include <algorithm>
+
 #include "ptcg/hosting/prompt.hpp"
 #include "ptcg/hosting/words_json.hpp"
 
@@ -54,8 +56,8 @@ bool AudienceLog::look(MatchRoom& room)
     const bool same_view = json.text() == view_;
     if (!same_view) view_ = json.text();
     json.clear();
-    const std::uint32_t number =
-        who_ == spectators ? 0 : room.question(static_cast<PlayerId>(who_));
+    std::uint32_t number = who_ == spectators ? 0 : room.question(static_cast<PlayerId>(who_));
+    if (match.over()) number = match.state().decisions;  // which no longer tells anything
     write_decision(json, match, audience_of(who_), cards_->json_cards("en"), number);
     const bool same_question = json.text() == asked_;
     if (!same_question) asked_ = json.text();
@@ -93,6 +95,19 @@ Story AudienceLog::story_until(std::uint32_t events, MatchRoom& room,
     const std::size_t after = events_from(events, room).size();
     static_cast<void>(story.tell(std::span(all).first(all.size() - after)));
     return story;
+}
+
+/// Tells the events, and how the game ended, which they do not say.
+std::vector<StoryLine> AudienceLog::tell(Story& story, const std::vector<Event>& events,
+                                         MatchRoom& room)
+{
+    std::vector<StoryLine> lines = story.tell(events);
+    if (std::ranges::find(events, EventKind::match_ended, &Event::kind) != events.end()) {
+        StoryLine& result = lines.emplace_back();
+        result.text = story.result(room.match()) + ".";
+        result.heading = true;
+    }
+    return lines;
 }
 
 /// Writes what is asked in words: all of it for the asked player, only who is asked for others.
@@ -175,7 +190,7 @@ std::string AudienceLog::step(MatchRoom& room, std::uint32_t epoch, const std::s
         Telling begun{story_until(before_, room, language), before_};
         telling = tellings_.insert_or_assign(language, std::move(begun)).first;
     }
-    const std::vector<StoryLine> lines = telling->second.story.tell(new_events_);
+    const std::vector<StoryLine> lines = tell(telling->second.story, new_events_, room);
     telling->second.events = events_;
     return frame("step", room, epoch, language, clock, &new_events_, lines);
 }
@@ -191,7 +206,7 @@ std::optional<std::string> AudienceLog::step_after(std::uint32_t seq, MatchRoom&
     }
     const std::vector<Event> missed = events_from(from, room);
     Story story = story_until(from, room, language);
-    const std::vector<StoryLine> lines = story.tell(missed);
+    const std::vector<StoryLine> lines = tell(story, missed, room);
     tellings_.insert_or_assign(language, Telling{std::move(story), events_});
     return frame("step", room, epoch, language, clock, &missed, lines);
 }
@@ -200,7 +215,7 @@ std::string AudienceLog::state(MatchRoom& room, std::uint32_t epoch, const std::
                                std::string_view clock)
 {
     Story story(naming(language));
-    const std::vector<StoryLine> lines = story.tell(events_from(0, room));
+    const std::vector<StoryLine> lines = tell(story, events_from(0, room), room);
     tellings_.insert_or_assign(language, Telling{std::move(story), events_});
     return frame("state", room, epoch, language, clock, nullptr, lines);
 }

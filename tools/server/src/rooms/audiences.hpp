@@ -65,6 +65,8 @@ private:
                                     const std::string& language) const;
     [[nodiscard]] std::vector<Event> events_from(std::uint32_t from, MatchRoom& room) const;
     [[nodiscard]] Naming naming(const std::string& language) const;
+    [[nodiscard]] static std::vector<StoryLine> tell(Story& story, const std::vector<Event>& events,
+                                                     MatchRoom& room);
     [[nodiscard]] bool is_asked(const Decision* open) const;
     void write_words(JsonWriter& json, MatchRoom& room, const Decision& open,
                      const std::string& language) const;

@@ -149,6 +149,14 @@ public:
         RoomPlan plan;
         plan.format = text(json_, "format");
         plan.ruleset = text(json_, "ruleset");
+        if (!plan.format.empty()) {
+            const Result<Format> format = cards_.rules.format(plan.format);
+            if (!format) wrong(format.error().message);
+        }
+        if (!plan.ruleset.empty()) {
+            const Result<Ruleset> ruleset = cards_.rules.ruleset(plan.ruleset);
+            if (!ruleset) wrong(ruleset.error().message);
+        }
         plan.best_of = static_cast<int>(number(json_, "best_of", 1, most_games));
         if (plan.best_of % 2 == 0) wrong("\"best_of\" must be an odd number");
         read_clock(plan);

@@ -142,10 +142,25 @@ void Room::go_on()
 {
     when_idle([this] {
         if (!match_) return;
-        if (match_->phase() == MatchRoom::Phase::ready) return begin_game(PlayerId::none);
+        if (match_->phase() == MatchRoom::Phase::ready) {
+            // A clock does not run for someone who has not come yet.
+            if (plan_.clock.bank == 0 || all_are_here()) begin_game(PlayerId::none);
+            return;
+        }
         ask_bot();
         watch_clock();
     });
+}
+
+/// Returns whether someone is at each seat.
+bool Room::all_are_here() const
+{
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        const bool is_here =
+            is_bot(seat) || std::ranges::find(viewers_, seat, &Viewer::audience) != viewers_.end();
+        if (!is_here) return false;
+    }
+    return true;
 }
 
 void Room::begin_game(PlayerId goes_first)
@@ -165,11 +180,11 @@ void Room::begin_game(PlayerId goes_first)
 void Room::after_change()
 {
     keep_replay();
+    if (!is_playing()) drop_offer();
     publish();
     if (!is_playing()) {
-        drop_offer();
-        tell_over();
         tell_room();
+        tell_over();
         const PlayerId chooser = match_->chooser();
         if (chooser != PlayerId::none && is_bot(at(chooser))) begin_game(chooser);
         const bool nobody_lost =

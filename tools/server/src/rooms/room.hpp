@@ -88,6 +88,7 @@ private:
     void committed(const Result<void>& written, const Then& then);
     void choose_deck(std::uint64_t viewer, std::size_t seat, const Sit& sit);
     void give_answer(std::uint64_t viewer, std::size_t seat, const Answer& answer);
+    [[nodiscard]] bool all_are_here() const;
     void begin_game(PlayerId goes_first);
     void after_change();
     void start_audiences();
@@ -138,7 +139,8 @@ private:
     std::uint64_t last_viewer_ = 0;
     std::vector<std::string> replays_;  ///< the games of the series, each as a saved game
     bool is_lost_ = false;
-    bool watches_ = false;  ///< it will look at the clock at `wakes_at_`
+    std::string told_room_;  ///< what everyone was told of the room last
+    bool watches_ = false;   ///< it will look at the clock at `wakes_at_`
     Milliseconds wakes_at_ = 0;
     std::array<std::unique_ptr<Bot>, players> bots_;
 };

@@ -30,10 +30,8 @@ void Room::enter(Connection& connection, std::size_t audience, const Hello& hell
         const bool has_begun = match_ && match_->game() > 0;
         if (has_begun) catch_up(*viewer, last);
         viewer->is_up_to_date = true;
-        if (!has_begun) return;
-        if (offer_ && offer_->from != viewer->audience && viewer->audience != spectators) {
-            send(id, offer_json(*offer_, "open"));
-        }
+        if (!has_begun) return go_on();  // it may be whom the game waits for
+        if (offer_) send(id, offer_json(*offer_, "open"));
         if (!is_playing()) send(id, over_json());
     });
 }

@@ -160,7 +160,10 @@ void Room::add_seat(JsonWriter& json, std::size_t seat) const
 
 void Room::tell_room()
 {
-    to_all(fmt::format(R"({{"t":"room","room":{}}})", room_json()));
+    std::string room = room_json();
+    if (room == told_room_) return;
+    to_all(fmt::format(R"({{"t":"room","room":{}}})", room));
+    told_room_ = std::move(room);
 }
 
 std::string Room::over_json()

@@ -97,6 +97,7 @@ Result<void> seat_deck(RoomPlan& plan, std::size_t seat, const Sit& sit, const C
     RoomPlan changed = plan;
     SeatPlan& mine = changed.seats[seat];
     if (const std::string name = clean_name(sit.name); !name.empty()) mine.name = name;
+    if (mine.name.empty()) mine.name = fmt::format("Player {}", seat + 1);
     mine.deck_name = read.deck.name;
     mine.cards.clear();
     for (const DefId card : read.deck.cards) mine.cards.push_back(cards.library().text(card).id);

@@ -36,6 +36,8 @@ public:
     /// The player has answered: adds the increment, after giving back what the message took on its
     /// way, `lag`, but never more than has passed.
     void answered(PlayerId player, Milliseconds now, Milliseconds lag = 0);
+    /// This many answers of the player did not happen: takes back their increments, not their time.
+    void took_back(PlayerId player, std::int64_t answers);
     /// Returns what the player has left, at least 0.
     [[nodiscard]] Milliseconds left(PlayerId player, Milliseconds now) const;
     [[nodiscard]] bool is_out(Milliseconds now) const

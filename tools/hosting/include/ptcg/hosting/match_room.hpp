@@ -100,8 +100,8 @@ public:
     /// Does what the rules of the clock say, if a clock is out: its player loses, or the open
     /// question gets its default answer. Refused if none is out.
     Result<void> run_out(Milliseconds now);
-    /// Takes back all answers of the game after the first `answers`. The clocks do not go back, and
-    /// the same answers meet the same chance again.
+    /// Takes back all answers of the game after the first `answers`, with their increments; the
+    /// time that was thought stays spent. The same answers meet the same chance again.
     Result<void> take_back(std::size_t answers, Milliseconds now);
 
     /// Makes the room ready for another series, when one is over.
