@@ -236,9 +236,13 @@ TEST_CASE("Rooms that nobody is in are put away, and come back as they were", "[
     world.lobby.put_away_idle();
     CHECK(world.lobby.rooms() == 0);
     Client back;
-    world.enter(back, table.room, seat);
+    const Json seen = table.clients[seat].last("step");
+    world.enter(back, table.room, seat, {{"epoch", seen["epoch"]}, {"seq", seen["seq"]}});
     CHECK(world.lobby.rooms() == 1);
     CHECK(back.question() == question);
+    // Its steps have other numbers now.
+    CHECK(back.count("state") == 1);
+    CHECK(back.last("state")["epoch"] != seen["epoch"]);
 }
 
 TEST_CASE("Takebacks need consent once something new was seen", "[server]")
@@ -465,6 +469,19 @@ TEST_CASE("A seat without a deck chooses one, and then the game begins", "[serve
     for (const std::string& frame : ann.frames) {
         CHECK(frame.find("Growlithe") == std::string::npos);
     }
+}
+
+TEST_CASE("A crowd of spectators keeps nobody from a seat", "[server]")
+{
+    ServerWorld world;
+    const Json room = world.new_room();
+    std::array<Client, 70> crowd;
+    for (Client& client : crowd) world.enter(client, room, 2);
+    CHECK_FALSE(crowd[63].closed);
+    CHECK(crowd[64].closed == server::CloseCode::policy);
+    Client ann;
+    world.enter(ann, room, 0);
+    CHECK_FALSE(ann.closed);
 }
 
 TEST_CASE("Whoever has no token learns nothing", "[server][errors]")

@@ -1,3 +1,5 @@
+#include <sys/stat.h>
+
 #include <cstdio>
 #include <memory>
 
@@ -34,6 +36,7 @@ int run(const ServeOptions& options)
                         "--db: others can read a password among the arguments of a program; put it "
                         "into PGPASSWORD, or into a file that PGPASSFILE names");
     }
+    ::umask(S_IRWXG | S_IRWXO);  // the database tells hidden cards
     server::ServerOptions wanted;
     wanted.address = options.address;
     wanted.port = static_cast<std::uint16_t>(options.port);

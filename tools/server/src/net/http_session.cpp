@@ -89,6 +89,12 @@ void HttpSession::answer()
         const std::optional<HttpReply> file = shared_.page.find(path);
         return reply(file ? *file : HttpReply{404, R"({"error":"there is nothing here"})"});
     }
+    // A page of another origin cannot send this type without asking first, and is told no.
+    const bool has_body = request.method() == http::verb::post;
+    const std::string_view type = request[http::field::content_type];
+    if (has_body && !type.starts_with("application/json")) {
+        return reply({415, R"({"error":"the Content-Type must be application/json"})"});
+    }
     answer_request(shared_.lobby, shared_.services,
                    {request.method_string(), path, query, request.body()},
                    [self = shared_from_this()](const HttpReply& made) { self->reply(made); });

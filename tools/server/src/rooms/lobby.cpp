@@ -7,6 +7,7 @@
 namespace ptcg::server {
 namespace {
 
+constexpr std::size_t most_viewers = 64;  ///< of a room; more may not watch
 /// The same for a room that does not exist and for a wrong token: whoever guesses learns nothing.
 constexpr std::string_view no_such_room = "there is no such room, or this is not its token";
 
@@ -55,6 +56,9 @@ void Lobby::enter(Connection& connection, const Hello& hello, const std::shared_
 {
     const std::optional<std::size_t> audience = room->audience_with(hello.token);
     if (!audience) return turn_away(connection, no_such_room);
+    if (*audience == spectators && room->viewers() >= most_viewers) {
+        return turn_away(connection, "too many are watching");
+    }
     inside_[&connection] = room;
     room->enter(connection, *audience, hello);
 }

@@ -17,7 +17,10 @@ constexpr Milliseconds bots_pace = 400;  ///< of two bots, so that one can watch
 }  // namespace
 
 Room::Room(RoomPlan plan, std::shared_ptr<const CardSet> cards, Services services)
-    : plan_(std::move(plan)), cards_(std::move(cards)), services_(services)
+    : plan_(std::move(plan)),
+      cards_(std::move(cards)),
+      services_(services),
+      epoch_(static_cast<std::uint32_t>(random_number() & 0x3fff'ffff) + 1)
 {
 }
 

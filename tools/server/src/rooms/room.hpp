@@ -129,7 +129,9 @@ private:
     std::optional<MatchRoom> match_;  ///< once both seats have a deck
     std::vector<AudienceLog> audiences_;
     std::vector<Viewer> viewers_;
-    std::uint32_t epoch_ = 1;
+    /// Of the numbers of steps. It begins at random, so that a room that was loaded again does not
+    /// take steps of before for its own.
+    std::uint32_t epoch_;
     std::uint64_t records_ = 0;  ///< written down
     bool busy_ = false;          ///< a change is being written down
     std::deque<Change> waiting_;
