@@ -199,7 +199,7 @@ const std::set<std::string> none;
 #ifdef NDEBUG
 constexpr std::uint64_t games = 1500;
 #else
-constexpr std::uint64_t games = 30;
+constexpr std::uint64_t games = 10;
 #endif
 
 }  // namespace
