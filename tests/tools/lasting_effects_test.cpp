@@ -23,7 +23,7 @@ struct Seen {
 /// Compares what is shown at a moment of a game with the rules.
 void check(Match& match, const Naming& naming, Seen& seen)
 {
-    const std::vector<LastingEffect> effects = lasting_effects(match.rules());
+    const std::vector<ShownEffect> effects = lasting_effects(match.rules());
     View view;
     make_view(match.rules(), seen_by_spectators, view);
     const std::vector<std::string> lines = lasting_lines(effects, view, naming, 80);
@@ -31,7 +31,7 @@ void check(Match& match, const Naming& naming, Seen& seen)
     for (const std::string& line : lines) CHECK(width_of(line) <= 80);
     std::string all;
     for (const std::string& line : lines) all += line + "\n";
-    for (const LastingEffect& effect : effects) {
+    for (const ShownEffect& effect : effects) {
         INFO(all);
         CHECK((effect.spot == no_spot) != (effect.player == PlayerId::none));
         CHECK(effect.last_turn >= match.turn());
@@ -42,7 +42,7 @@ void check(Match& match, const Naming& naming, Seen& seen)
             ++seen.on_players;
             CHECK(all.find(naming.player(effect.player)) != std::string::npos);
         }
-        if (effect.last_turn != LastingEffect{}.last_turn) ++seen.with_end;
+        if (effect.last_turn != ShownEffect{}.last_turn) ++seen.with_end;
         if (effect.origin != Origin::attack) continue;
         ++seen.of_attacks;
         REQUIRE(effect.source_effect < naming.library->def(effect.def).attack_count);

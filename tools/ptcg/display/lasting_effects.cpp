@@ -9,7 +9,7 @@
 namespace ptcg::tools {
 namespace {
 
-std::string target_of(const LastingEffect& effect, const View& view, const Naming& naming)
+std::string target_of(const ShownEffect& effect, const View& view, const Naming& naming)
 {
     if (effect.spot == no_spot) return naming.player(effect.player);
     const BoardTexts& board = naming.texts().board;
@@ -26,7 +26,7 @@ struct Source {
     std::string words;
 };
 
-Source source_of(const LastingEffect& effect, const Naming& naming)
+Source source_of(const ShownEffect& effect, const Naming& naming)
 {
     const Language& language = *naming.language;
     const CardText card = language.card_text ? language.card_text(*naming.library, effect.def)
@@ -43,15 +43,15 @@ Source source_of(const LastingEffect& effect, const Naming& naming)
 
 }  // namespace
 
-std::vector<LastingEffect> lasting_effects(const Facts& game)
+std::vector<ShownEffect> lasting_effects(const Facts& game)
 {
     const Table& table = game.table();
-    std::vector<LastingEffect> effects;
+    std::vector<ShownEffect> effects;
     for (const Lasting& lasting : std::span(table.lasting).first(table.lasting_count)) {
-        LastingEffect effect{.def = lasting.def,
-                             .origin = lasting.origin,
-                             .source_effect = lasting.source_effect,
-                             .last_turn = lasting.turn};
+        ShownEffect effect{.def = lasting.def,
+                           .origin = lasting.origin,
+                           .source_effect = lasting.source_effect,
+                           .last_turn = lasting.turn};
         if (lasting.kind == LastingKind::used_this_game || lasting.def == no_def) continue;
         if (lasting.anchor == Anchor::pokemon) {
             const auto on = static_cast<SlotId>(lasting.subject);
@@ -67,7 +67,7 @@ std::vector<LastingEffect> lasting_effects(const Facts& game)
     return effects;
 }
 
-std::vector<std::string> lasting_lines(const std::vector<LastingEffect>& effects, const View& view,
+std::vector<std::string> lasting_lines(const std::vector<ShownEffect>& effects, const View& view,
                                        const Naming& naming, std::size_t width)
 {
     const TableTexts& texts = naming.texts().table;
@@ -78,10 +78,10 @@ std::vector<std::string> lasting_lines(const std::vector<LastingEffect>& effects
             lines.push_back(std::move(line));
         }
     };
-    for (const LastingEffect& effect : effects) {
+    for (const ShownEffect& effect : effects) {
         const std::string target = target_of(effect, view, naming);
         const Source source = source_of(effect, naming);
-        const bool ends = effect.last_turn != LastingEffect{}.last_turn;
+        const bool ends = effect.last_turn != ShownEffect{}.last_turn;
         const std::string turn = fmt::format("{}", effect.last_turn);
         add(capitalized(ends
                             ? fill(texts.effect_until,

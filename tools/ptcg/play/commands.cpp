@@ -156,7 +156,7 @@ void PlaySession::show_log(PlayerId player)
 void PlaySession::show_effects(PlayerId player)
 {
     const Naming& naming = readers_[at(player)].story.naming();
-    const std::vector<LastingEffect> effects = lasting_effects(table_.match().rules());
+    const std::vector<ShownEffect> effects = lasting_effects(table_.match().rules());
     for (const std::string& line : lasting_lines(effects, view_, naming, size_.width)) {
         print_out("{}\n", line);
     }

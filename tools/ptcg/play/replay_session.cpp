@@ -276,7 +276,7 @@ void ReplaySession::show_log()
 
 void ReplaySession::show_effects()
 {
-    const std::vector<LastingEffect> effects = lasting_effects(table_.match().rules());
+    const std::vector<ShownEffect> effects = lasting_effects(table_.match().rules());
     for (const std::string& line : lasting_lines(effects, look(), naming_, size_.width)) {
         print_out("{}\n", line);
     }
