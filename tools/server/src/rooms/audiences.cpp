@@ -127,6 +127,12 @@ void AudienceLog::write_words(JsonWriter& json, MatchRoom& room, const Decision&
     for (const std::string& option : option_texts(open, view, names)) json.value(option);
 }
 
+/// Returns whether the last look has written cards as this language names them.
+bool AudienceLog::is_as_looked(const std::string& language) const
+{
+    return &cards_->json_cards(language) == &cards_->json_cards("en");
+}
+
 bool AudienceLog::is_asked(const Decision* open) const
 {
     return open != nullptr && who_ != spectators && at(open->asked) == who_;
@@ -142,11 +148,12 @@ std::string AudienceLog::question(MatchRoom& room, const std::string& language) 
         if (is_asked(open)) first.member("q", room.question(open->asked));
         write_words(first, room, *open, language);
     }
-    const std::string_view members = first.text();
+    const std::string_view members = first.text().substr(1, first.text().size() - 2);
+    if (is_as_looked(language)) return with_members(members, asked_);
     JsonWriter decision;
     write_decision(decision, room.match(), audience_of(who_), cards_->json_cards(language),
                    is_asked(open) ? room.question(open->asked) : 0);
-    return with_members(members.substr(1, members.size() - 2), decision.text());
+    return with_members(members, decision.text());
 }
 
 std::string AudienceLog::frame(std::string_view type, MatchRoom& room, std::uint32_t epoch,
@@ -169,7 +176,7 @@ std::string AudienceLog::frame(std::string_view type, MatchRoom& room, std::uint
         json.key("log");
         write_log(json, lines, naming(language));
         json.key("view");
-        if (&cards_->json_cards(language) == &cards_->json_cards("en")) {
+        if (is_as_looked(language)) {
             json.raw(view_);
         } else {
             write_view(json, room.match(), audience_of(who_), cards_->json_cards(language));

@@ -67,6 +67,7 @@ private:
     [[nodiscard]] Naming naming(const std::string& language) const;
     [[nodiscard]] static std::vector<StoryLine> tell(Story& story, const std::vector<Event>& events,
                                                      MatchRoom& room);
+    [[nodiscard]] bool is_as_looked(const std::string& language) const;
     [[nodiscard]] bool is_asked(const Decision* open) const;
     void write_words(JsonWriter& json, MatchRoom& room, const Decision& open,
                      const std::string& language) const;

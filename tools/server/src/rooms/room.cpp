@@ -87,11 +87,7 @@ void Room::start_audiences()
 bool Room::is_idle()
 {
     if (!viewers_.empty() || busy_ || !waiting_.empty()) return false;
-    if (!is_playing()) return true;
-    const PlayerId asked = match_->asked();
-    const bool bot_thinks =
-        asked != PlayerId::none && asked != PlayerId::chance && is_bot(at(asked));
-    return !bot_thinks && !match_->clock().exists();
+    return !is_playing() || (!bot_is_asked() && !match_->clock().exists());
 }
 
 Result<void> Room::recover(const std::vector<std::string>& records)
@@ -155,13 +151,16 @@ void Room::go_on()
     });
 }
 
+bool Room::is_here(std::size_t seat) const
+{
+    return is_bot(seat) || std::ranges::find(viewers_, seat, &Viewer::audience) != viewers_.end();
+}
+
 /// Returns whether someone is at each seat.
 bool Room::all_are_here() const
 {
     for (std::size_t seat = 0; seat < players; ++seat) {
-        const bool is_here =
-            is_bot(seat) || std::ranges::find(viewers_, seat, &Viewer::audience) != viewers_.end();
-        if (!is_here) return false;
+        if (!is_here(seat)) return false;
     }
     return true;
 }
@@ -221,10 +220,16 @@ void Room::rematch()
 
 // ---- bots and clocks ---------------------------------------------------------------------------
 
-void Room::ask_bot()
+bool Room::bot_is_asked()
 {
     const PlayerId asked = match_->asked();
-    if (asked == PlayerId::none || asked == PlayerId::chance || !is_bot(at(asked))) return;
+    return asked != PlayerId::none && asked != PlayerId::chance && is_bot(at(asked));
+}
+
+void Room::ask_bot()
+{
+    if (!bot_is_asked()) return;
+    const PlayerId asked = match_->asked();
     const std::uint32_t question = match_->question(asked);
     Bot& bot = *bots_[at(asked)];
     if (bot.foresight() != Foresight::none) {
@@ -249,10 +254,9 @@ void Room::ask_bot()
 void Room::bot_answered(std::uint32_t question, const Result<std::vector<std::uint16_t>>& picks)
 {
     when_idle([this, question, picks] {
+        if (!is_playing() || !bot_is_asked()) return;  // taken back, or over, meanwhile
         const PlayerId asked = match_->asked();
-        const bool is_open = is_playing() && asked != PlayerId::none && is_bot(at(asked)) &&
-                             match_->question(asked) == question;
-        if (!is_open) return;  // taken back, or over, meanwhile
+        if (match_->question(asked) != question) return;
         const Milliseconds now = services_.loop.now();
         if (!picks || !match_->answer(asked, picks.value(), now)) {
             if (!match_->concede(asked, now)) return;

@@ -88,7 +88,9 @@ private:
     void committed(const Result<void>& written, const Then& then);
     void choose_deck(std::uint64_t viewer, std::size_t seat, const Sit& sit);
     void give_answer(std::uint64_t viewer, std::size_t seat, const Answer& answer);
+    [[nodiscard]] bool is_here(std::size_t seat) const;
     [[nodiscard]] bool all_are_here() const;
+    [[nodiscard]] bool bot_is_asked();
     void begin_game(PlayerId goes_first);
     void after_change();
     void start_audiences();

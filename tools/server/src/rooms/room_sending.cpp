@@ -154,8 +154,7 @@ void Room::add_seat(JsonWriter& json, std::size_t seat) const
     json.member("name", plan.name);
     add_text(json, "deck", plan.cards.empty() ? std::string_view() : plan.deck_name);
     add_text(json, "bot", plan.bot);
-    json.member("here", is_bot(seat) ||
-                            std::ranges::find(viewers_, seat, &Viewer::audience) != viewers_.end());
+    json.member("here", is_here(seat));
 }
 
 void Room::tell_room()

@@ -119,7 +119,7 @@ void StorageStore::create_room(const std::string& id, std::string plan, Done don
 {
     RoomWrite write;
     write.room = id;
-    write.create = NewRoom{.setup = plan, .packs = {}};
+    write.create = NewRoom{.setup = std::move(plan), .packs = {}};
     wait_for(std::move(write), std::move(done));
 }
 
