@@ -523,14 +523,14 @@ TEST_CASE("a match stops before a step of the rules, and goes on from a state", 
     Duel duel(cards, profile("dp"));
     const int ends = find_option(*duel.next(), OptionKind::end_turn);
     const MatchState start = duel.match.state();
-    const auto end_turn = [&] { return duel.match.answer({static_cast<std::uint16_t>(ends)}); };
+    const auto end_turn = [&] { return duel.match.answer(static_cast<std::uint16_t>(ends)); };
     const Step checkup[] = {Step::checkup_begin};
     duel.match.stop_before(checkup);
     REQUIRE(end_turn());
     CHECK(duel.match.decision() == nullptr);
     CHECK(duel.match.stopped_before_step());
     CHECK(duel.match.state().now.turn == start.now.turn);
-    CHECK(duel.match.answer({0}).error().message ==
+    CHECK(duel.match.answer(0).error().message ==
           "the match was stopped in the midst of the rules; restore a state");
     duel.match.restore(start);
     duel.match.stop_before({});
