@@ -165,7 +165,13 @@ server::BenchReply PuzzleTable::hint()
     {
         const JsonObject object(json);
         json.member("verdict", verdict_word(found.verdict));
-        json.member("hint", found.verdict == Verdict::win ? found.line.front()->text : "");
+        const bool wins = found.verdict == Verdict::win;
+        json.member("hint", wins ? found.line.front()->text : "");
+        json.key("picks");
+        const JsonArray picks(json);
+        if (wins) {
+            for (const std::uint16_t pick : found.line.front()->picks) json.value(pick);
+        }
     }
     return {200, std::string(json.text())};
 }

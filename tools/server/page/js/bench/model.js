@@ -6,7 +6,7 @@ import { t } from '../words.js';
 import { enterScreen, leaveScreen, oneByOne, refuse, request, show } from './table.js';
 import { toToml } from './toml.js';
 
-const between = 500; // ms between looks at the pack's files
+const between = 300; // ms between looks at the pack's files
 const typed = 300; // ms after the last key until a position is read
 const most = 200; // replies kept
 

@@ -69,8 +69,8 @@ function Playing() {
         <div class="middle-part"><p class="note">${frame.note} ${t('puzzle.task')}</p><${TableHere} /></div>
         <div class="rail"><div class="above"><${Standing} /><div class="buttons"><button type="button" data-undo aria-disabled=${!frame.undo} onClick=${() => frame.undo && back()}>${t('puzzle.back')}</button>
             <button type="button" aria-disabled=${!frame.undo} onClick=${() => frame.undo && ask({ do: 'restart' })}>${t('puzzle.restart')}</button>
-            <button type="button" aria-disabled=${frame.standing !== 'open'} onClick=${() => frame.standing === 'open' && hint()}>${t('puzzle.hint')}</button>
-            <button type="button" onClick=${showSolution}>${t('puzzle.solution')}</button></div>
+            <button type="button" data-hint aria-disabled=${frame.standing !== 'open'} onClick=${() => frame.standing === 'open' && hint()}>${t('puzzle.hint')}</button>
+            <button type="button" data-solution onClick=${showSolution}>${t('puzzle.solution')}</button></div>
             ${play.told && html`<p class="hint" role="status">${play.told}</p>`}${play.solution && html`<pre class="code" tabindex="0">${play.solution}</pre>`}</div>
             <${Question} /><${Log} /></div></div>`;
 }
