@@ -63,6 +63,10 @@ export const tests = {
         await page.waitForFunction(() => document.querySelector('.far .slot.active').getAttribute('aria-label').includes('20 of 50'));
         assert.match(await run(page, 'explain'), /result/);
         assert.match(await run(page, 'why not retreat'), /RET-08/);
+        // Also by clicking a card that can do nothing.
+        await page.locator('.near .slot.active').click();
+        await page.locator('.why-buttons button', { hasText: 'Zap' }).click();
+        await page.waitForFunction(() => [...document.querySelectorAll('.said b')].at(-1)?.textContent.startsWith('why not attack'));
         await page.locator('.to-record').click();
         await page.locator('[name=test]').fill('Heads hurts more');
         await page.locator('.record button.primary').click();
@@ -126,6 +130,23 @@ export const tests = {
         await page.locator('.near .slot.active').focus();
         await page.keyboard.press('u');
         await page.waitForFunction(() => document.querySelector('.turn').textContent.includes('3'));
+    }),
+    'a page that is loaded again has the same table': onBench({}, async (page) => {
+        await putOnTable(page);
+        await act(page, 'End the turn');
+        await page.locator('dialog [data-end-turn]').click();
+        await page.waitForFunction(() => document.querySelector('.turn').textContent.includes('4'));
+        for (let times = 0; times < 9; times += 1) {
+            await page.reload();
+            await page.waitForFunction(() => document.querySelector('.turn')?.textContent.includes('4'));
+        }
+    }),
+    'in another language the table and the bench speak it': onBench({ locale: 'es-ES' }, async (page) => {
+        await page.locator('[data-open][aria-disabled="false"]').click();
+        await page.waitForSelector('[data-asked]');
+        assert.match(await page.locator('.question h2').textContent(), /¿/);
+        await page.locator('.language select').selectOption('it');
+        await page.waitForFunction(() => document.querySelector('.to-position').textContent === 'Posizione' && !document.querySelector('.question h2').textContent.includes('¿'));
     }),
     'a bench without its token tells why it does not open': async (context) => {
         await withBench(async ({ link, pack }) => {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const build = fileURLToPath(new URL('../../build/', import.meta.url));
+const page = fileURLToPath(new URL('../../tools/server/page/', import.meta.url));
 const programs = [process.env.PTCG, ...['release', 'fast', 'dev'].map((preset) => join(build, preset, 'ptcg'))];
 
 const files = {
@@ -23,7 +24,7 @@ export async function withBench(use) {
     const save = (name, text) => writeFileSync(join(pack, name), text);
     mkdirSync(pack);
     for (const [name, text] of Object.entries(files)) save(name, text);
-    const server = spawn(program, ['serve', '--port', '0', '--bench', pack], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const server = spawn(program, ['serve', '--port', '0', '--page', page, '--bench', pack], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
         let told = '';
         const link = await new Promise((done, fail) => {

@@ -29,8 +29,8 @@ async function follow(page) {
         const row = rows.findIndex((text) => plain(text) === plain(action));
         assert.ok(row >= 0, `${action} is not among ${rows}`);
         await page.locator('[data-option]').nth(row).click();
-        if (await page.locator('[data-confirm]:visible').count()) await page.locator('[data-confirm]:visible').first().click();
-        await page.waitForFunction((before) => document.querySelector('.standing') || document.querySelector('[data-asked]')?.dataset.asked !== before, question);
+        if (await page.locator('.options .row.picked').count()) await page.locator('[data-confirm]:visible').first().click();
+        await page.waitForFunction((before) => document.querySelector('.standing') || ![before, undefined].includes(document.querySelector('[data-asked]')?.dataset.asked), question);
     }
 }
 

@@ -11,10 +11,10 @@
 namespace ptcg::tools {
 namespace {
 
-/// What one search and one request may cost: some 0.1 and 0.5 s. The puzzles of this repository
+/// What one search and one request may cost: some 0.3 and 1 s. The puzzles of this repository
 /// take 200 at most.
-constexpr std::uint64_t most_nodes_of_search = 50'000;
-constexpr std::uint64_t most_nodes_of_request = 200'000;
+constexpr std::uint64_t most_nodes_of_search = 20'000;
+constexpr std::uint64_t most_nodes_of_request = 60'000;
 constexpr int most_replies = 1'000;
 
 std::string_view verdict_word(Verdict verdict)

@@ -5,8 +5,8 @@ import { Question } from '../question.js';
 import { state } from '../state.js';
 import { t } from '../words.js';
 import { FoundCards, openPane, PositionPane } from './form.js';
-import { bench, enterBench, fork, redo, run, switchTo, undo } from './model.js';
-import { Explain, History, openTab, RecordPane, ScriptPane } from './panes.js';
+import { bench, enterBench, fork, redo, run, settle, switchTo, undo } from './model.js';
+import { Explain, History, openTab, RecordPane, ScriptPane, WhyButtons } from './panes.js';
 import { Notice, TableHere, TopBar } from './table.js';
 
 const panes = { position: PositionPane, script: ScriptPane, record: RecordPane };
@@ -30,13 +30,13 @@ function Tools() {
     if (!frame?.open) return null;
     return html`<div class="tools"><button type="button" data-undo aria-disabled=${!frame.undo} onClick=${() => frame.undo && undo()}>${t('bar.undo')}</button>
         <button type="button" aria-disabled=${!frame.redo} onClick=${() => frame.redo && redo()}>${t('bench.redo')}</button>
-        <span class="coins" role="group" aria-label=${t('bench.next_coin')}>${t('bench.next_coin')} <button type="button" onClick=${() => run('coins H')}>${t('bench.heads')}</button><button type="button" onClick=${() => run('coins T')}>${t('bench.tails')}</button>
+        <span class="coins" role="group" aria-label=${t('bench.next_coin')}>${t('bench.next_coin')} <button type="button" onClick=${() => settle('coins H')}>${t('bench.heads')}</button><button type="button" onClick=${() => settle('coins T')}>${t('bench.tails')}</button>
             ${frame.chance && html`<span class="tag">${frame.chance}</span>`}</span><${Branches} /></div>`;
 }
 
 function Rail() {
     if (!state.view) return null;
-    return html`<div class="rail"><${Question} /><div class="below"><div class="tabs">${['log', 'explain'].map((tab) => html`<${Tab} on=${bench.tab === tab} onClick=${() => openTab(tab)}>${t(`bench.${tab}`)}</${Tab}>`)}</div>
+    return html`<div class="rail"><${Question} /><div class="below"><div class="tabs">${['log', 'explain'].map((tab) => html`<${Tab} on=${bench.tab === tab} onClick=${() => openTab(tab)}>${t(`bench.${tab}`)}</${Tab}>`)}</div><div><${WhyButtons} /></div>
         ${bench.tab === 'log' ? html`<${History} />` : html`<${Explain} />`}</div></div>`;
 }
 

@@ -7,6 +7,7 @@ import { enterScreen, leaveScreen, oneByOne, refuse, request, show } from './tab
 import { toToml } from './toml.js';
 
 const between = 300; // ms between looks at the pack's files
+const later = 3000; // after one that failed
 const typed = 300; // ms after the last key until a position is read
 const most = 200; // replies kept
 
@@ -156,6 +157,9 @@ export function fork() {
     return ask({ do: 'fork', name: `b${n}` });
 }
 
+/** Carries out a line whose effect the table shows. */
+export const settle = (line) => ask({ do: 'command', line });
+
 /** Carries out a line of the terminal, and keeps what it says. */
 export async function run(line) {
     if (!line.trim()) return;
@@ -200,11 +204,13 @@ export async function record(name) {
 }
 
 async function watch() {
-    if (bench.table && !document.hidden) {
+    let pause = between;
+    if (!document.hidden) {
         const reply = await ask({ do: 'watch', packs: bench.version });
         if (reply?.said) change({ notice: reply.said });
+        if (!reply) pause = later;
     }
-    if (bench.table) timer = setTimeout(watch, between);
+    if (bench.table && !bench.gone) timer = setTimeout(watch, pause);
 }
 
 // ---- coming and going
@@ -220,14 +226,24 @@ function leave() {
     leaveScreen();
 }
 
+const tableKept = 'ptcg.bench.table';
+
+/** Returns the table that this tab had before it was loaded again, if it is still there. */
+async function keptTable() {
+    const [token, table] = sessionStorage.getItem(tableKept)?.split(' ') ?? [];
+    if (token !== bench.token) return null;
+    const there = await request(`api/bench/${table}`, { do: 'state' }, token).catch(() => null);
+    return there && table;
+}
+
 /** Opens a bench with the token of its link. `Screen` shows it. */
 export async function enterBench(values, Screen) {
     Object.assign(bench, { token: values.get('t') ?? '', gone: '', form: null, frame: null, recorded: null, said: [] });
     enterScreen({ Screen, side: 0, answer, takeBack: undo, retell: () => { forgetFacts(); ask({ do: 'state' }); }, leave });
     try {
         const { packs } = await request('api/bench', undefined, bench.token);
-        const { table } = await request('api/bench', {}, bench.token);
-        Object.assign(bench, { table, packs });
+        Object.assign(bench, { table: await keptTable() ?? (await request('api/bench', {}, bench.token)).table, packs });
+        sessionStorage.setItem(tableKept, `${bench.token} ${bench.table}`);
     } catch (error) {
         return set({ gone: error.message });
     }

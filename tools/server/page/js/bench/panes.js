@@ -82,9 +82,10 @@ function actionsOf({ id, spot }) {
     return card.evolves_from ? [`evolve active into ${name}`] : [`bench ${name}`];
 }
 
-function WhyButtons() {
+/** What the card that is open might do, to ask why it cannot. */
+export function WhyButtons() {
     if (!state.card) return null;
-    return html`<div class="chips" role="group" aria-label=${t('bench.why')}>${actionsOf(state.card).map((action) => html`<button type="button" onClick=${() => run(`why not ${action}`)}>${t('bench.why_not', { action })}</button>`)}</div>`;
+    return html`<div class="chips why-buttons" role="group" aria-label=${t('bench.why')}>${actionsOf(state.card).map((action) => html`<button type="button" onClick=${() => run(`why not ${action}`)}>${t('bench.why_not', { action })}</button>`)}</div>`;
 }
 
 const asked = [['explain', 'bench.last_damage'], ['explain active', 'bench.active_numbers'], ['effects', 'bench.effects'], ['hooks', 'bench.hooks']];
@@ -104,7 +105,6 @@ export class Explain extends Component {
             <div class="chips">${asked.map(([line, key]) => html`<button type="button" onClick=${() => run(line)}>${t(key)}</button>`)}
                 <button type="button" onClick=${() => { typeLine('why not '); document.querySelector('.console input')?.focus(); }}>${t('bench.why')}</button>
                 <label class="check"><input type="checkbox" checked=${bench.frame?.trace} onChange=${({ target }) => setTrace(target.checked)} /> ${t('bench.trace')}</label></div>
-            <${WhyButtons} />
             <div ref=${(list) => { this.list = list; }} class="said" tabindex="0" role="log" aria-label=${t('bench.replies')}>${bench.said.map(({ line, text, wrong }, i) => html`<div key=${i}><b>${line}</b><pre class=${wrong ? 'error' : ''}>${text}</pre></div>`)}</div>
             <form class="console" onSubmit=${submit}><label><span class="sr">${t('bench.line')}</span><input list="bench-lines" autocomplete="off" spellcheck="false" placeholder=${t('bench.line_hint')} value=${bench.line} onInput=${(event) => typeLine(event.target.value)} /></label>
                 <datalist id="bench-lines">${bench.lines.map((line) => html`<option value=${line} />`)}</datalist><button>${t('bench.run')}</button></form></section>`;
