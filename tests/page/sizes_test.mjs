@@ -12,7 +12,16 @@ const filesOf = (folder, end) => readdirSync(new URL(folder, page)).filter((name
 const read = (name) => readFileSync(new URL(name, page));
 const code = () => ['index.html', ...filesOf('js/', '.js'), ...filesOf('vendor/', '.js'), ...filesOf('css/', '.css')];
 
+const mostLater = 20_000; // of the parts that are loaded when they are opened
+
 export const tests = {
+    'the bench and puzzles have less than 20 kB gzipped': () => {
+        const files = [...filesOf('js/bench/', '.js'), ...filesOf('css/bench/', '.css'), 'lang/bench/en.json'];
+        const sum = files.reduce((total, name) => total + gzipSync(read(name), { level: 9 }).length, 0);
+        console.log(`      ${sum} bytes`);
+        assert.ok(sum < mostLater, `${sum} bytes`);
+        assert.deepEqual(files.filter((name) => read(name).toString().split('\n').length > longest), []);
+    },
     'the code has less than 60 kB gzipped': () => {
         const sum = [...code(), 'lang/en.json'].reduce((total, name) => total + gzipSync(read(name), { level: 9 }).length, 0);
         console.log(`      ${sum} bytes`);

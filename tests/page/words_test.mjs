@@ -4,11 +4,12 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const page = new URL('../../tools/server/page/', import.meta.url);
-const wordsOf = (code) => JSON.parse(readFileSync(new URL(`lang/${code}.json`, page), 'utf8'));
+const parts = ['', 'bench/']; // that are loaded by themselves
+const wordsOf = (code) => Object.assign({}, ...parts.map((part) => JSON.parse(readFileSync(new URL(`lang/${part}${code}.json`, page), 'utf8'))));
 const codes = ['en', 'es', 'it', 'pt'];
 const blanks = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
-const sources = () => readdirSync(new URL('js/', page)).map((name) => readFileSync(new URL(`js/${name}`, page), 'utf8')).join('\n');
+const sources = () => parts.flatMap((part) => readdirSync(new URL(`js/${part}`, page)).filter((name) => name.endsWith('.js')).map((name) => readFileSync(new URL(`js/${part}${name}`, page), 'utf8'))).join('\n');
 
 // t('key'), t(`group.${name}`), t(condition ? 'key' : 'key'), named('group', name)
 const literal = /'([a-z_]+(?:\.[a-z_-]+)+)'/g;

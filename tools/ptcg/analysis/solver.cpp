@@ -86,6 +86,39 @@ public:
         return solution;
     }
 
+    /// Returns all answers to the open question that differ in effect.
+    [[nodiscard]] std::vector<Answer> answers()
+    {
+        const Decision& open = *match_.decision();
+        std::vector<Answer> all;
+        if (open.purpose == Purpose::shuffle) {
+            Answer kept(open.options.size());
+            std::iota(kept.begin(), kept.end(), std::uint16_t{0});
+            return {kept};
+        }
+        std::vector<std::uint16_t> different;
+        std::vector<int> times;
+        for (std::uint16_t i = 0; i < open.options.size(); ++i) {
+            const Option& option = open.options[i];
+            const auto same =
+                std::find_if(different.begin(), different.end(), [&](std::uint16_t d) {
+                    return option.kind == OptionKind::face_down && open.max == 1 &&
+                           open.options[d].kind == OptionKind::face_down &&
+                           card_of(open.options[d]) == card_of(option);
+                });
+            if (same != different.end() || option.count == 0) continue;
+            different.push_back(i);
+        }
+        if (open.purpose == Purpose::main_phase) {
+            std::stable_sort(different.begin(), different.end(), [&](auto a, auto b) {
+                return rank(open.options[a].kind) < rank(open.options[b].kind);
+            });
+        }
+        Answer picked;
+        add_answers(open, different, 0, picked, all);
+        return all;
+    }
+
 private:
     /// Turns a seeded match into one where chance can be chosen. Returns what prevents that, if
     /// anything.
@@ -245,39 +278,6 @@ private:
                                          : no_def;
     }
 
-    /// Returns all answers that differ in effect.
-    [[nodiscard]] std::vector<Answer> answers()
-    {
-        const Decision& open = *match_.decision();
-        std::vector<Answer> all;
-        if (open.purpose == Purpose::shuffle) {
-            Answer kept(open.options.size());
-            std::iota(kept.begin(), kept.end(), std::uint16_t{0});
-            return {kept};
-        }
-        std::vector<std::uint16_t> different;
-        std::vector<int> times;
-        for (std::uint16_t i = 0; i < open.options.size(); ++i) {
-            const Option& option = open.options[i];
-            const auto same =
-                std::find_if(different.begin(), different.end(), [&](std::uint16_t d) {
-                    return option.kind == OptionKind::face_down && open.max == 1 &&
-                           open.options[d].kind == OptionKind::face_down &&
-                           card_of(open.options[d]) == card_of(option);
-                });
-            if (same != different.end() || option.count == 0) continue;
-            different.push_back(i);
-        }
-        if (open.purpose == Purpose::main_phase) {
-            std::stable_sort(different.begin(), different.end(), [&](auto a, auto b) {
-                return rank(open.options[a].kind) < rank(open.options[b].kind);
-            });
-        }
-        Answer picked;
-        add_answers(open, different, 0, picked, all);
-        return all;
-    }
-
     void add_answers(const Decision& open, const std::vector<std::uint16_t>& from,
                      std::size_t first, Answer& picked, std::vector<Answer>& all)
     {
@@ -353,6 +353,7 @@ private:
         auto line = std::make_shared<Line>();
         line->asked = open.asked;
         line->purpose = open.purpose;
+        line->picks = answer;
         line->next = std::move(rest);
         if (open.purpose == Purpose::shuffle) {
             line->text = "the deck is shuffled";
@@ -394,6 +395,12 @@ private:
 Solution solve(Match& match, const SolverOptions& options)
 {
     return Search(match, options).run();
+}
+
+std::vector<std::vector<std::uint16_t>> different_answers(Match& match)
+{
+    if (match.decision() == nullptr) return {};
+    return Search(match, {}).answers();
 }
 
 }  // namespace ptcg::tools

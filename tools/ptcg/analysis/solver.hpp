@@ -16,7 +16,8 @@ namespace ptcg::tools {
 struct Line {
     PlayerId asked = PlayerId::none;
     Purpose purpose = Purpose::main_phase;
-    std::string text;  ///< "attach Fire Energy to Emberkit (Active, 70 HP)"
+    std::vector<std::uint16_t> picks;  ///< the answer itself
+    std::string text;                  ///< "attach Fire Energy to Emberkit (Active, 70 HP)"
     std::vector<std::shared_ptr<const Line>> next;
     WinReason won = WinReason::none;  ///< at the end of a line
     bool in_checkup = false;          ///< the win comes during Pokémon Checkup
@@ -49,5 +50,9 @@ struct SolverOptions {
 /// depends on its top cards in any other way is dropped. In a seeded match all decks count as
 /// shuffled, and face-down Prize cards count as unknown.
 [[nodiscard]] Solution solve(Match& match, const SolverOptions& options = {});
+
+/// Returns the answers to the open question that differ in effect, as the search tries them; none
+/// if the match is over, and not all of them if they are thousands. A shuffle keeps the order.
+[[nodiscard]] std::vector<std::vector<std::uint16_t>> different_answers(Match& match);
 
 }  // namespace ptcg::tools

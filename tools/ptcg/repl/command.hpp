@@ -34,6 +34,7 @@ struct Command {
     bool in_turn = false;     ///< an action of the turn: at any other question, the line answers
                               ///< the question
     bool takes_code = false;  ///< the rest of the line is Lua or a card's text: `;` does not end it
+    bool names_files = false;  ///< its arguments may name files of the person's own
 };
 
 /// Returns all commands, in the order `help` lists them.

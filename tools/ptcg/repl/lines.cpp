@@ -61,6 +61,10 @@ Reply Session::carry_out(std::string_view line)
             "  \"new powerhouse lava-flow\" starts one, \"new\" alone starts an empty table",
             Reply::Status::wrong};
     }
+    if (command->names_files && !manner_.names_files) {
+        return {fmt::format("\"{}\" names files, which only the terminal may", command->name),
+                Reply::Status::wrong};
+    }
     ++command_;
     const StepId before = timeline_.current();
     const Result<std::string> said = command->run(*this, arguments);

@@ -42,6 +42,7 @@ Naming Session::naming() const
 {
     Naming naming;
     naming.library = &library();
+    naming.language = manner_.language;
     if (setting_) naming.names = setting_->names;
     if (match_) naming.has_checkup = has_checkup(match_->ruleset());
     return naming;
@@ -179,6 +180,7 @@ Result<std::string> Session::record(Step step)
                          (step.kind == Step::Kind::beginning && match_->state().now.turn > 0);
     if (unknown) step.story.look_at(view());
     step.told = step.story.tell(step.events);
+    if (unknown) step.story.look_at(view());  // the beginning of a match makes a story forget
     const bool ends = std::any_of(step.events.begin(), step.events.end(), [](const Event& event) {
         return event.kind == EventKind::match_ended;
     });

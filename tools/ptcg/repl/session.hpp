@@ -41,6 +41,8 @@ struct Manner {
     Paint paint;
     std::size_t width = 80;
     std::size_t most_answers = most_decisions;  ///< that "auto" gives at once
+    bool names_files = true;  ///< false: commands whose arguments may name files are refused
+    const Language* language = &english();  ///< of the log and of questions; outlives the session
 };
 
 /// A session of `ptcg repl`: a table at which anything can be done, with free movement in time.
@@ -65,6 +67,8 @@ public:
     [[nodiscard]] const std::shared_ptr<World>& world() const { return world_; }
     [[nodiscard]] const CardLibrary& library() const { return world_->library(); }
     [[nodiscard]] const Manner& manner() const { return manner_; }
+    /// From now on, the log and questions are in this language, which must outlive the session.
+    void speak(const Language& language) { manner_.language = &language; }
     [[nodiscard]] bool at_table() const { return match_.has_value(); }
 
     /// All of these REQUIRE at_table(); commands that need a table are not called without one.
@@ -82,6 +86,8 @@ public:
     /// Returns the player to move: the one who is asked, or the turn player if the match is over.
     [[nodiscard]] PlayerId mover();
 
+    /// What follows is undone by itself, as the steps of a command are.
+    void begin_command() { ++command_; }
     /// Begins another table. `match` must have explicit chance, unless it is in the middle of an
     /// effect that began without. Returns the text to show.
     [[nodiscard]] Result<std::string> begin(Match match, std::shared_ptr<const Setting> setting,

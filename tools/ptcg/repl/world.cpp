@@ -5,13 +5,19 @@
 
 namespace ptcg::tools {
 
+ReadWorld read_world(const std::vector<std::filesystem::path>& roots, const PackLimits& limits)
+{
+    LoadResult loaded = load_packs(roots, limits, pack_cache());
+    if (loaded.pool == nullptr) return {nullptr, std::move(loaded.problems)};
+    return {std::make_shared<World>(Data{roots, std::move(loaded.pool)}),
+            std::move(loaded.problems)};
+}
+
 Result<std::shared_ptr<World>> load_world(const std::vector<std::filesystem::path>& roots)
 {
-    LoadResult loaded = load_packs(roots, {}, pack_cache());
-    if (!loaded.problems.empty() || loaded.pool == nullptr) {
-        return Error{to_string(loaded.problems)};
-    }
-    return std::make_shared<World>(Data{roots, std::move(loaded.pool)});
+    ReadWorld read = read_world(roots);
+    if (!read.problems.empty() || read.world == nullptr) return Error{to_string(read.problems)};
+    return std::move(read.world);
 }
 
 DefId same_card(DefId card, const World& from, const World& to)

@@ -24,6 +24,14 @@ struct World {
     ScriptHost host;
 };
 
+/// A world, or why there is none. With limits that leave out faulty packs, there may be both.
+struct ReadWorld {
+    std::shared_ptr<World> world;
+    Problems problems;
+};
+[[nodiscard]] ReadWorld read_world(const std::vector<std::filesystem::path>& roots,
+                                   const PackLimits& limits = {});
+
 /// Reads the packs of these folders. The error lists every problem, one line each.
 [[nodiscard]] Result<std::shared_ptr<World>> load_world(
     const std::vector<std::filesystem::path>& roots);

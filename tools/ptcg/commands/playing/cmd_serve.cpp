@@ -12,6 +12,8 @@
 #include "ptcg/server/server.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
+#include "system/files.hpp"
+#include "workbench/workbench.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -23,7 +25,19 @@ struct ServeOptions {
     std::string database = "memory:";
     std::vector<std::string> origins;
     std::vector<std::string> packs;
+    std::vector<std::string> bench;  ///< folders
 };
+
+/// Puzzles are for everyone, the bench for those who have its token.
+void add_tables(server::ServerOptions& wanted, const ServeOptions& options)
+{
+    wanted.puzzles = puzzle_tables(wanted.packs);
+    if (options.bench.empty()) return;
+    std::vector<std::string> folders = options.packs;
+    folders.insert(folders.end(), options.bench.begin(), options.bench.end());
+    wanted.bench =
+        designers_bench(pack_roots(folders), {options.bench.begin(), options.bench.end()});
+}
 
 int run(const ServeOptions& options)
 {
@@ -45,10 +59,20 @@ int run(const ServeOptions& options)
     wanted.database = options.database;
     wanted.origins = options.origins;
     wanted.log = [](const std::string& line) { print_error("{}\n", line); };
+    for (const std::string& folder : options.bench) {
+        if (!is_folder(folder)) {
+            return complain(exit_usage, fmt::format("--bench: there is no folder {}", folder));
+        }
+    }
+    add_tables(wanted, options);
     const Result<std::unique_ptr<server::Server>> server = server::Server::open(std::move(wanted));
     if (!server) return complain(exit_wrong, server.error().message);
     print_line("A table is open at http://{}:{}/ (Ctrl-C ends it).", options.address,
                server.value()->port());
+    if (!options.bench.empty()) {
+        print_line("The bench is at http://{}:{}/#bench&t={} (who has this link may use it).",
+                   options.address, server.value()->port(), server.value()->bench_token());
+    }
     std::fflush(stdout);  // whoever started it may wait for this line
     server.value()->run();
     return exit_fine;
@@ -83,6 +107,11 @@ void add_serve(cli::Command program)
         .option("--origin", options->origins,
                 "Also let pages of this origin connect; may be repeated")
         .value("ORIGIN");
+    command
+        .option("--bench", options->bench,
+                "Offer a bench, to those with the link that is printed, for designing cards in "
+                "this pack or folder of packs; may be repeated")
+        .value("DIR");
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });
 }

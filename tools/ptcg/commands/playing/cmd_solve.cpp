@@ -1,10 +1,9 @@
-#include <algorithm>
 #include <memory>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "analysis/solver.hpp"
+#include "analysis/solution_text.hpp"
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
@@ -29,76 +28,6 @@ struct SolveOptions {
     std::vector<std::string> packs;
     std::string nodes = "1000000";
     bool json = false;
-};
-
-[[nodiscard]] std::string_view reason_text(WinReason reason)
-{
-    switch (reason) {
-        case WinReason::prizes:
-            return "the last Prize card is taken";
-        case WinReason::no_pokemon:
-            return "the opponent has no Pokémon left";
-        default:
-            return "the opponent loses";
-    }
-}
-
-/// Writes the part of a line after one question as text: numbered actions, indented branches.
-class LineWriter {
-public:
-    [[nodiscard]] std::string write(const Lines& lines, int number, std::size_t depth) const
-    {
-        std::string text;
-        const std::string indent(3 * depth, ' ');
-        const Lines* next = &lines;
-        while (!next->empty()) {
-            const Line& line = *next->front();
-            if (line.won != WinReason::none) {
-                return text + fmt::format("{}   wins{}: {}\n", indent,
-                                          line.in_checkup ? " between the turns" : "",
-                                          reason_text(line.won));
-            }
-            if (next->size() > 1 && !alike(*next, number)) {
-                return text + branches(*next, number, depth);
-            }
-            text += indent + step(line, next->size(), number);
-            next = &line.next;
-        }
-        return text;
-    }
-
-private:
-    /// Returns whether the line continues in the same way after every answer.
-    [[nodiscard]] bool alike(const Lines& lines, int number) const
-    {
-        const std::string first = write(lines.front()->next, number, 0);
-        return std::all_of(lines.begin(), lines.end(),
-                           [&](const auto& line) { return write(line->next, number, 0) == first; });
-    }
-
-    [[nodiscard]] static std::string step(const Line& line, std::size_t answers, int& number)
-    {
-        if (answers > 1) {
-            return fmt::format("   ({}: it does not matter)\n", name_of(line.purpose));
-        }
-        if (line.purpose == Purpose::main_phase) {
-            return fmt::format("{:>2} {}\n", number++, line.text);
-        }
-        if (line.purpose == Purpose::shuffle) return {};
-        const bool other = line.asked == PlayerId::chance;
-        return fmt::format("   {} {}\n", other ? "it falls:" : "-", line.text);
-    }
-
-    [[nodiscard]] std::string branches(const Lines& lines, int number, std::size_t depth) const
-    {
-        std::string text;
-        const std::string indent(3 * depth + 3, ' ');
-        for (const auto& line : lines) {
-            text += fmt::format("{}if {}:\n", indent, line->text);
-            text += write(line->next, number, depth + 1);
-        }
-        return text;
-    }
 };
 
 [[nodiscard]] Json to_json(const Lines& lines)
@@ -151,7 +80,7 @@ void print_verdict(const SolveOptions& options, const ReadPosition& position,
     }
     if (!position.title.empty()) print_out("{}\n", position.title);
     if (solution.verdict == Verdict::win) {
-        print_out("\n{}\n", LineWriter().write(solution.line, 1, 0));
+        print_out("\n{}\n", solution_text(solution));
         print_out("A win this turn, found after {} questions.\n", solution.nodes);
     } else if (solution.verdict == Verdict::none) {
         print_out("There is no win this turn: all lines were searched ({} questions).\n",

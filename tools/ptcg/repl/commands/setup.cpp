@@ -243,6 +243,7 @@ void add_setup_commands(std::vector<Command>& all)
                    "--seed N and --ruleset ERA also work, as on the command line.\n"
                    "  new powerhouse lava-flow seed 5\n  new\n  new powerhouse lava-flow rules sv",
                    set_up, false, begin_new, complete_new});
+    all.back().names_files = true;  // of decks and rules
     all.push_back(
         {"set", "set PLACE|PILE|...", "change the table by hand",
          "A Pokémon: set PLACE [CARD] and any of: damage 30, energy LLF (letters, or "

@@ -45,4 +45,4 @@ function Room() {
         ${narrow ? html`<${Sheet} /><${OpenPile} />` : html`<div class="rail"><${Question} /><${Log} /></div><${Prompt} /><${OpenPile} /><${Menu} /><${Panel} /><${Hovered} />`}<${Dialogs} /></div>`;
 }
 
-export const App = () => (state.screen === 'start' ? html`<${Start} />` : html`<${Room} />`);
+export const App = () => (state.own ? html`<${state.own.Screen} />` : state.screen === 'start' ? html`<${Start} />` : html`<${Room} />`);

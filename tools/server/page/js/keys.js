@@ -45,7 +45,7 @@ const jumps = {
     c: () => first('[data-confirm]')?.click(),
     i: readFocused,
     e: end,
-    u: () => state.seat !== null && state.room?.undo !== 'off' && offer('undo'),
+    u: () => (state.own ? state.own.takeBack() : state.seat !== null && state.room?.undo !== 'off' && offer('undo')),
     '?': () => change({ dialog: 'help' }),
 };
 
@@ -88,7 +88,7 @@ function onKey(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key, target } = event;
     if ((key === 'Enter' || key === ' ') && isDeaf() && target.closest?.('.table, .question, .prompt, .menu')) return event.preventDefault();
-    if (isTyping(target) || state.screen !== 'room') return;
+    if (isTyping(target) || state.screen === 'start') return;
     if (key === 'Escape') {
         const { menu } = state;
         if (stepBack() && menu) focusOn(`[data-key="${menu.key}"]`);

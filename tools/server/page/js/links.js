@@ -12,6 +12,12 @@ export function placeOfAddress() {
     return room && token ? { room, token } : null;
 }
 
+/** Returns the part of the page that the address names, with its values, or null. */
+export function partOfAddress() {
+    const name = /^#(bench|puzzles)(?=$|&)/.exec(location.hash)?.[1];
+    return name ? { name, values: new URLSearchParams(location.hash.slice(1)) } : null;
+}
+
 /** Keeps the links of a room for as long as the tab is open, so that they can be copied later. */
 export function keepLinks({ room, tokens, spectators }) {
     sessionStorage.setItem(storage(room), JSON.stringify({ tokens, spectators }));

@@ -6,12 +6,12 @@ import { followFocus } from './focus.js';
 import { html, render } from './html.js';
 import { listenToPointer } from './hover.js';
 import { listenToKeys, rove } from './keys.js';
-import { placeOfAddress } from './links.js';
+import { partOfAddress, placeOfAddress } from './links.js';
 import { enterRoom, leaveRoom } from './session.js';
 import { speakThrough } from './speech.js';
 import { prepareForm } from './start.js';
 import { change, onChange, state } from './state.js';
-import { firstLanguage, t, useLanguage } from './words.js';
+import { addWords, firstLanguage, t, useLanguage } from './words.js';
 
 const root = document.getElementById('app');
 const known = ['en', 'es', 'it', 'pt'];
@@ -24,9 +24,31 @@ function draw() {
     document.title = state.question?.options && document.hidden ? `● ${t('title.your_turn')}` : 'ptcg';
 }
 
+/** The parts that are loaded when they are opened. */
+const parts = { bench: () => import('./bench/bench.js'), puzzles: () => import('./bench/puzzles.js') };
+
+/** Loads a style sheet, once. */
+function addStyle(href) {
+    if (document.querySelector(`link[href="${href}"]`)) return null;
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    return new Promise((done) => {
+        link.onload = done;
+        link.onerror = done;
+        document.head.append(link);
+    });
+}
+
+async function enterPart({ name, values }) {
+    const [part] = await Promise.all([parts[name](), addWords('bench/'), addStyle('css/bench/bench.css')]);
+    part.enter(values);
+}
+
 function followAddress() {
     const place = placeOfAddress();
-    if (place) enterRoom(place.room, place.token);
+    const part = partOfAddress();
+    state.own?.leave();
+    if (part) enterPart(part);
+    else if (place) enterRoom(place.room, place.token);
     else if (state.screen === 'room') leaveRoom();
 }
 

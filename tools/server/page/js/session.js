@@ -9,7 +9,7 @@ import { t } from './words.js';
 const deaf = 300; // ms after a question changes in which nothing answers it
 const slow = 150; // ms after which a pending answer shows
 
-const nothing = () => ({
+export const nothing = () => ({
     room: null, seat: null, view: null, log: [], question: null, clock: null, over: null,
     offers: [], events: [], pending: null, notice: '', pile: null, card: null, dialog: null,
     sheet: null, outlined: null, ...idle(),
@@ -28,7 +28,8 @@ export function leaveRoom() {
 /** The language is another: everything is told anew. */
 export function tellAgain() {
     forgetFacts();
-    if (state.screen === 'room') startOver();
+    if (state.own) state.own.retell();
+    else if (state.screen === 'room') startOver();
 }
 
 const receivers = {
@@ -66,7 +67,7 @@ function receiveStep(message) {
 }
 
 /** Opens a question. The same one again leaves what the player has begun. */
-function ask(question) {
+export function ask(question) {
     const same = question?.q !== undefined && question.q === state.question?.q;
     const answered = state.pending && state.pending.q !== question?.q;
     change({ question, ...(answered ? { pending: null } : {}) });
@@ -77,7 +78,7 @@ function ask(question) {
     setTimeout(() => state.deaf === since && change({ deaf: null }), deaf);
 }
 
-function receiveRefused(message) {
+export function receiveRefused(message) {
     if (state.pending && message.q === state.pending.q) change({ pending: null, picks: [] });
     change({ notice: message.reason });
     say(message.reason);
@@ -112,7 +113,8 @@ export function answer(picks) {
     setTimeout(() => {
         if (state.pending === pending) change({ pending: Object.assign(pending, { slow: true }) });
     }, slow);
-    send({ t: 'answer', q: pending.q, picks });
+    if (state.own) state.own.answer(pending);
+    else send({ t: 'answer', q: pending.q, picks });
 }
 
 export const sit = (name, deck) => send({ t: 'sit', name, deck });
@@ -122,7 +124,7 @@ export const reply = (id, yes) => send({ t: 'reply', offer: id, yes });
 export const startNext = (first) => send({ t: 'next', first });
 
 /** Whose side is below: the viewer's, or seat 0's for spectators. */
-export const near = () => state.seat ?? 0;
+export const near = () => state.own?.side ?? state.seat ?? 0;
 
 /** Returns the name of a player. */
 export const nameOfSeat = (seat) => state.room?.seats[seat]?.name || t('seat.nameless', { n: seat + 1 });

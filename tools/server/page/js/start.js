@@ -92,5 +92,6 @@ export function Start() {
     return html`<div class="start"><header><h1>ptcg</h1><p>${t('start.tagline')}</p><${LanguageChoice} /></header>
         <main>${state.info ? html`<${NewGame} />` : html`<p role="status">${state.problem || t('start.loading')}</p>`}
         <form class="card join" onSubmit=${join}><h2>${t('start.watch')}</h2><label>${t('start.link')}<input name="link" autocomplete="off" placeholder="https://…#r=…&t=…" /></label>
-            ${state.info && state.problem && html`<p class="error" role="alert">${state.problem}</p>`}<button>${t('start.join')}</button></form></main></div>`;
+            ${state.info && state.problem && html`<p class="error" role="alert">${state.problem}</p>`}<button>${t('start.join')}</button></form>
+        <p><a href="#puzzles">${t('start.puzzles')}</a></p></main></div>`;
 }

@@ -1,7 +1,8 @@
 // What the page knows and shows. Every change asks for one drawing of the page.
 
 export const state = {
-    screen: 'start', // start, room
+    screen: 'start', // start, room, own
+    own: null, // a screen of its own with a table: {Screen, side, answer(pending), takeBack(), retell(), leave()}
     info: null, // of /api/info
     problem: '', // what went wrong on the start screen
 

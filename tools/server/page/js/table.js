@@ -104,7 +104,7 @@ function Plate({ player, side }) {
     const gone = seat && !seat.bot && !seat.here;
     return html`<div class=${classes('plate', asked && 'asked')}>
         <span class="who">${nameOfSeat(player)}</span>
-        ${state.seat === player && html`<span class="tag">${t('seat.you')}</span>`}
+        ${state.seat === player && !state.own && html`<span class="tag">${t('seat.you')}</span>`}
         ${seat?.bot && html`<span class="tag">${t('seat.bot')}</span>`}
         ${side.limits_used?.map((one) => html`<span class="tag">${t('seat.used', { name: one.toUpperCase() })}</span>`)}
         ${effectsOnPlayer(player).map((one) => html`<span class="tag" title=${effectWords(one)}>${effectWords(one)}</span>`)}
@@ -112,7 +112,7 @@ function Plate({ player, side }) {
         ${state.room?.best_of > 1 && html`<span class="wins">${t('seat.wins', { n: state.room.wins[player] })}</span>`}
         ${asked && state.view.outcome === 'running' && html`<span class="thinking">${t('seat.to_move')}</span>`}
         <${Clock} player=${player} />
-        ${player !== near() && html`<${KnownHand} side=${side} />`}<span class="handcount">${t('zone.hand_count', { n: side.hand.count })}</span></div>`;
+        ${player !== near() && !state.own && html`<${KnownHand} side=${side} />`}<span class="handcount">${t('zone.hand_count', { n: side.hand.count })}</span></div>`;
 }
 
 /** The cards of a hand that the viewer has seen, by name. */
@@ -170,5 +170,5 @@ function Between() {
 export function Table() {
     const below = near();
     const side = state.view.players[below];
-    return html`<main class="table" aria-label=${t('table.label')}><${Side} player=${1 - below} far /><${Between} /><${Side} player=${below} /><${Hand} player=${below} side=${side} /></main>`;
+    return html`<main class="table" aria-label=${t('table.label')}>${state.own && html`<${Hand} player=${1 - below} side=${state.view.players[1 - below]} />`}<${Side} player=${1 - below} far /><${Between} /><${Side} player=${below} /><${Hand} player=${below} side=${side} /></main>`;
 }

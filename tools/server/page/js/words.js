@@ -4,7 +4,17 @@ let words = {};
 let english = {};
 let code = 'en';
 
-const read = async (name) => (await fetch(`lang/${name}.json`)).json();
+const folders = ['']; // of files with words
+const readOne = async (path) => (await fetch(`lang/${path}.json`)).json();
+const read = async (name) => Object.assign({}, ...await Promise.all(folders.map((folder) => readOne(folder + name))));
+
+/** Loads the words of another part of the page. */
+export async function addWords(folder) {
+    if (folders.includes(folder)) return;
+    folders.push(folder);
+    english = await read('en');
+    words = code === 'en' ? english : await read(code).catch(() => english);
+}
 
 /** Loads a language; what it lacks is said in English. */
 export async function useLanguage(name) {

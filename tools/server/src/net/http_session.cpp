@@ -95,9 +95,12 @@ void HttpSession::answer()
     if (has_body && !type.starts_with("application/json")) {
         return reply({415, R"({"error":"the Content-Type must be application/json"})"});
     }
-    answer_request(shared_.lobby, shared_.services,
-                   {request.method_string(), path, query, request.body()},
-                   [self = shared_from_this()](const HttpReply& made) { self->reply(made); });
+    const HttpRequest asked{request.method_string(), path, query, request.body()};
+    const auto done = [self = shared_from_this()](const HttpReply& made) { self->reply(made); };
+    const Asker asker{request[http::field::host], request[http::field::origin],
+                      request[http::field::authorization]};
+    if (shared_.bench.answer(asked, asker, done)) return;
+    answer_request(shared_.lobby, shared_.services, asked, done);
 }
 
 void HttpSession::reply(const HttpReply& reply)

@@ -8,6 +8,7 @@
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
 
+#include "bench/bench_api.hpp"
 #include "net/page.hpp"
 #include "rooms/http_api.hpp"
 
@@ -19,6 +20,7 @@ struct Shared {
     Services services;
     const Page& page;
     std::vector<std::string> origins;
+    BenchApi& bench;
 };
 
 /// A connection that asks over HTTP, until it asks for a WebSocket.

@@ -6,6 +6,7 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/signal_set.hpp>
 
+#include "bench/bench_api.hpp"
 #include "bots/bot_thread.hpp"
 #include "net/asio_loop.hpp"
 #include "net/http_session.hpp"
@@ -34,7 +35,10 @@ struct Server::Impl {
           bots(loop),
           lobby(std::move(cards), Services{*store, loop, bots, random_number}),
           page(options.page),
-          shared{lobby, Services{*store, loop, bots, random_number}, page, options.origins},
+          bench(options.puzzles, options.bench,
+                BenchGate(options.bench ? new_token() : "", options.address, options.origins),
+                loop),
+          shared{lobby, Services{*store, loop, bots, random_number}, page, options.origins, bench},
           acceptor(context),
           signals(context)
     {
@@ -93,6 +97,7 @@ struct Server::Impl {
     BotThread bots;
     Lobby lobby;
     Page page;
+    BenchApi bench;
     Shared shared;
     tcp::acceptor acceptor;
     boost::asio::signal_set signals;
@@ -130,6 +135,11 @@ Result<std::unique_ptr<Server>> Server::open(ServerOptions options)
 std::uint16_t Server::port() const
 {
     return impl_->acceptor.local_endpoint().port();
+}
+
+const std::string& Server::bench_token() const
+{
+    return impl_->bench.token();
 }
 
 void Server::run()

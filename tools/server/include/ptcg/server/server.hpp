@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ptcg/result.hpp"
+#include "ptcg/server/bench.hpp"
 
 /// A host of matches on the network: HTTP and WebSocket, as tools/server/PROTOCOL.md describes.
 namespace ptcg::server {
@@ -23,6 +24,10 @@ struct ServerOptions {
     std::string database = "memory:";
     /// Origins of pages, besides the server's own, from which a browser may connect.
     std::vector<std::string> origins;
+    std::shared_ptr<BenchTables> puzzles;  ///< for everyone; null: there are none
+    /// The designers' bench, for those who have its token (Server::bench_token); null: there is
+    /// none.
+    std::shared_ptr<BenchTables> bench;
     std::function<void(const std::string& line)> log;  ///< for the operator; never tokens or picks
 };
 
@@ -37,6 +42,8 @@ public:
 
     /// Returns the port it listens at.
     [[nodiscard]] std::uint16_t port() const;
+    /// Returns the token of the bench: whoever has it may use it. Empty if there is no bench.
+    [[nodiscard]] const std::string& bench_token() const;
     /// Serves until `stop`, or until SIGINT or SIGTERM.
     void run();
     /// May be called from any thread.

@@ -1,0 +1,16 @@
+// What axe finds on a page.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Fails if axe finds anything serious. It is evaluated by the debugger, which the page's policy does not bind. */
+export async function check(page, what) {
+    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+    const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+    const serious = found.violations.filter((one) => ['serious', 'critical'].includes(one.impact));
+    const told = serious.map((one) => `${one.id}: ${one.help}: ${one.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join('; ')}`);
+    assert.deepEqual(told, [], what);
+}

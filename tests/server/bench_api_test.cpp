@@ -1,0 +1,173 @@
+// Tables for one person: who may use them, how many there are, on which thread (PROTOCOL.md).
+
+#include "bench/bench_api.hpp"
+#include "server_world.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+using namespace ptcg::server;
+
+namespace {
+
+/// A table that repeats what it was asked, and tells when it is gone.
+class Echo final : public BenchTable {
+public:
+    explicit Echo(int& gone) : gone_(gone) {}
+    ~Echo() override { ++gone_; }
+    BenchReply answer(std::string_view request) override
+    {
+        return {200, R"({"echo":)" + std::string(request) + "}"};
+    }
+
+private:
+    int& gone_;
+};
+
+class Echoes final : public BenchTables {
+public:
+    BenchReply list() override { return {200, R"({"list":1})"}; }
+    Result<std::unique_ptr<BenchTable>> open(std::string_view request) override
+    {
+        if (request == "null") return Error{"it says \"no\""};
+        return std::unique_ptr<BenchTable>(std::make_unique<Echo>(gone));
+    }
+    int gone = 0;
+};
+
+/// Tables whose work waits until the test lets it run.
+struct SlowTables {
+    ManualLoop loop;
+    std::shared_ptr<Echoes> tables = std::make_shared<Echoes>();
+    std::deque<std::function<void()>> elsewhere;
+    TableSessions sessions{
+        tables,
+        loop,
+        [this](std::function<void()> task) { elsewhere.push_back(std::move(task)); },
+        {2, 10'000, 1'000}};
+
+    void work()
+    {
+        for (; !elsewhere.empty(); elsewhere.pop_front()) elsewhere.front()();
+        loop.run();
+    }
+    /// Returns the status, and the reply.
+    std::pair<unsigned, Json> ask(std::string_view name, std::string_view body,
+                                  std::string_view method = "POST")
+    {
+        std::optional<HttpReply> reply;
+        sessions.answer(method, name, body, [&](const HttpReply& made) { reply = made; });
+        work();
+        REQUIRE(reply);
+        return {reply->status, Json::parse(reply->body)};
+    }
+    std::string open() { return ask("", "{}").second["table"]; }
+};
+
+}  // namespace
+
+TEST_CASE("A table is asked by the name it was opened with", "[server][bench]")
+{
+    SlowTables tables;
+    CHECK(tables.ask("", "", "GET").second["list"] == 1);
+    const auto [status, opened] = tables.ask("", "{}");
+    CHECK(status == 201);
+    const std::string name = opened["table"];
+    CHECK(name.size() == 32);
+    CHECK(tables.ask(name, R"({"a":1})").second["echo"]["a"] == 1);
+    CHECK(tables.ask("nobody", "{}").first == 404);
+    CHECK(tables.ask("", "null").first == 400);
+    CHECK(tables.ask("", "null").second["error"] == "it says \"no\"");
+    CHECK(tables.ask(name, "{}", "DELETE").first == 404);
+}
+
+TEST_CASE("A table answers one request at a time", "[server][bench]")
+{
+    SlowTables tables;
+    const std::string name = tables.open();
+    std::vector<unsigned> statuses;
+    const auto note = [&](const HttpReply& reply) { statuses.push_back(reply.status); };
+    tables.sessions.answer("POST", name, "{}", note);
+    tables.sessions.answer("POST", name, "{}", note);
+    CHECK(statuses == std::vector<unsigned>{409});
+    tables.work();
+    CHECK(statuses == std::vector<unsigned>{409, 200});
+}
+
+TEST_CASE("There are only so many tables; idle ones make room, and go where they live",
+          "[server][bench]")
+{
+    SlowTables tables;
+    const std::string first = tables.open();
+    tables.loop.run(500);
+    const std::string second = tables.open();
+    CHECK(tables.ask("", "{}").first == 503);
+    tables.loop.run(900);
+    static_cast<void>(tables.ask(first, "{}"));
+    tables.loop.run(500);
+    // The second has been idle for longer than is safe, the first has not.
+    CHECK(tables.ask("", "{}").first == 201);
+    CHECK(tables.tables->gone == 1);
+    CHECK(tables.ask(first, "{}").first == 200);
+    CHECK(tables.ask(second, "{}").first == 404);
+    tables.loop.run(20'000);
+    CHECK(tables.ask("", "", "GET").first == 200);
+    CHECK(tables.sessions.open_tables() == 0);
+    CHECK(tables.tables->gone == 3);
+}
+
+TEST_CASE("Tables that are being opened count", "[server][bench]")
+{
+    SlowTables tables;
+    std::vector<unsigned> statuses;
+    for (int i = 0; i < 3; ++i) {
+        tables.sessions.answer("POST", "", "{}",
+                               [&](const HttpReply& reply) { statuses.push_back(reply.status); });
+    }
+    CHECK(statuses == std::vector<unsigned>{503});
+    tables.work();
+    CHECK(tables.sessions.open_tables() == 2);
+}
+
+TEST_CASE("The bench needs its token, and a name and a page of this server", "[server][bench]")
+{
+    const std::string token(32, 'a');
+    const std::string bearer = "Bearer " + token;
+    const BenchGate gate(token, "192.0.2.7", {"https://table.example:8443"});
+    CHECK(gate.refusal({"localhost:8080", "", bearer}).empty());
+    CHECK(gate.refusal({"127.0.0.1:8080", "http://127.0.0.1:8080", bearer}).empty());
+    CHECK(gate.refusal({"[::1]:8080", "", bearer}).empty());
+    CHECK(gate.refusal({"192.0.2.7", "", bearer}).empty());
+    CHECK(gate.refusal({"table.example", "https://table.example:8443", bearer}).empty());
+    // Without the token, also from this machine.
+    CHECK_FALSE(gate.refusal({"localhost:8080", "", ""}).empty());
+    CHECK_FALSE(gate.refusal({"localhost:8080", "", token}).empty());
+    CHECK_FALSE(gate.refusal({"localhost:8080", "", "Bearer "}).empty());
+    CHECK_FALSE(gate.refusal({"localhost:8080", "", bearer + "a"}).empty());
+    // A page whose name leads here, and a page of others.
+    CHECK_FALSE(gate.refusal({"evil.example:8080", "http://evil.example:8080", bearer}).empty());
+    CHECK_FALSE(gate.refusal({"", "", bearer}).empty());
+    CHECK_FALSE(gate.refusal({"localhost.evil.example", "", bearer}).empty());
+    CHECK_FALSE(gate.refusal({"localhost:8080", "http://evil.example", bearer}).empty());
+    CHECK_FALSE(gate.refusal({"localhost:8080", "null", bearer}).empty());
+}
+
+TEST_CASE("Requests reach the tables of their kind; the bench only with its token",
+          "[server][bench]")
+{
+    ManualLoop loop;
+    const auto puzzles = std::make_shared<Echoes>();
+    BenchApi api(puzzles, nullptr, BenchGate("", "", {}), loop);
+    const Asker asker{"localhost", "", "Bearer "};
+    std::optional<HttpReply> reply;
+    const auto done = [&](const HttpReply& made) { reply = made; };
+    // Where there is no bench, there is nothing, whatever the token.
+    CHECK_FALSE(api.answer({"GET", "/api/bench", "", ""}, asker, done));
+    CHECK_FALSE(api.answer({"GET", "/api/puzzlesome", "", ""}, asker, done));
+    CHECK_FALSE(api.answer({"GET", "/api/info", "", ""}, asker, done));
+
+    BenchApi both(puzzles, std::make_shared<Echoes>(), BenchGate("secret", "", {}), loop);
+    CHECK(both.token() == "secret");
+    CHECK(both.answer({"POST", "/api/bench", "", "{}"}, asker, done));
+    REQUIRE(reply);
+    CHECK(reply->status == 403);
+}

@@ -1,0 +1,80 @@
+#include "bench/bench_api.hpp"
+
+#include <utility>
+
+#include <fmt/format.h>
+
+namespace ptcg::server {
+namespace {
+
+constexpr std::string_view puzzles_path = "/api/puzzles";
+constexpr std::string_view bench_path = "/api/bench";
+constexpr TableSessions::Limits of_puzzles{200, 20 * 60 * 1000, 60 * 1000};
+constexpr TableSessions::Limits of_bench{8, 12 * 60 * 60 * 1000, 10 * 60 * 1000};
+constexpr std::size_t most_waiting_puzzles = 64;
+constexpr std::size_t most_waiting_bench = 32;
+
+/// Returns what follows the path: "" for itself, NAME for path/NAME; nothing for another path.
+std::optional<std::string_view> below(std::string_view path, std::string_view base)
+{
+    if (path == base) return "";
+    if (!path.starts_with(base) || path[base.size()] != '/') return std::nullopt;
+    return path.substr(base.size() + 1);
+}
+
+HttpReply error_reply(unsigned status, std::string_view message)
+{
+    return {status, fmt::format(R"({{"error":"{}"}})", message)};
+}
+
+}  // namespace
+
+BenchApi::Kind::Kind(std::shared_ptr<BenchTables> tables, Loop& loop, TableSessions::Limits limits,
+                     std::size_t most)
+    : sessions(
+          std::move(tables), loop,
+          [this](std::function<void()> task) { thread.post(std::move(task)); }, limits),
+      most_waiting(most)
+{
+}
+
+BenchApi::BenchApi(std::shared_ptr<BenchTables> puzzles, std::shared_ptr<BenchTables> bench,
+                   BenchGate gate, Loop& loop)
+    : gate_(std::move(gate))
+{
+    if (puzzles) {
+        puzzles_ =
+            std::make_unique<Kind>(std::move(puzzles), loop, of_puzzles, most_waiting_puzzles);
+    }
+    if (bench) {
+        bench_ = std::make_unique<Kind>(std::move(bench), loop, of_bench, most_waiting_bench);
+    }
+}
+
+bool BenchApi::answer(const HttpRequest& request, const Asker& asker,
+                      const std::function<void(HttpReply)>& done)
+{
+    if (const auto name = below(request.path, puzzles_path); name && puzzles_) {
+        ask(*puzzles_, *name, request, done);
+        return true;
+    }
+    const auto name = below(request.path, bench_path);
+    if (!name || !bench_) return false;
+    if (const std::string_view no = gate_.refusal(asker); !no.empty()) {
+        done(error_reply(403, no));
+    } else {
+        ask(*bench_, *name, request, done);
+    }
+    return true;
+}
+
+void BenchApi::ask(Kind& kind, std::string_view name, const HttpRequest& request,
+                   const std::function<void(HttpReply)>& done)
+{
+    if (kind.thread.waiting() >= kind.most_waiting) {
+        return done(error_reply(503, "too many requests wait; try again"));
+    }
+    kind.sessions.answer(request.method, name, request.body, done);
+}
+
+}  // namespace ptcg::server

@@ -1,0 +1,49 @@
+#include "bench/task_thread.hpp"
+
+#include <utility>
+
+namespace ptcg::server {
+
+TaskThread::TaskThread() : thread_([this] { run(); }) {}
+
+TaskThread::~TaskThread()
+{
+    {
+        const std::lock_guard lock(mutex_);
+        stops_ = true;
+    }
+    wakes_.notify_one();
+    thread_.join();
+}
+
+void TaskThread::post(std::function<void()> task)
+{
+    {
+        const std::lock_guard lock(mutex_);
+        tasks_.push_back(std::move(task));
+    }
+    wakes_.notify_one();
+}
+
+std::size_t TaskThread::waiting() const
+{
+    const std::lock_guard lock(mutex_);
+    return tasks_.size();
+}
+
+void TaskThread::run()
+{
+    for (;;) {
+        std::function<void()> task;
+        {
+            std::unique_lock lock(mutex_);
+            wakes_.wait(lock, [this] { return stops_ || !tasks_.empty(); });
+            if (stops_) return;
+            task = std::move(tasks_.front());
+            tasks_.pop_front();
+        }
+        task();
+    }
+}
+
+}  // namespace ptcg::server
