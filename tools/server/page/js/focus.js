@@ -15,7 +15,7 @@ const focusOn = (selector) => {
 
 /** Called after each drawing with the element that had the focus before it. */
 export function followFocus(before) {
-    if (state.screen !== 'room' || state.dialog) return;
+    if (state.screen === 'start' || state.dialog) return;
     const [now, inside] = layers.find(([name]) => state[name]) ?? [null, null];
     const lost = before && before !== document.body && !before.isConnected;
     if (now !== open) {
