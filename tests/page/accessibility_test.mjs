@@ -1,23 +1,14 @@
 // What axe finds on each screen and each kind of question; what a screen reader is told.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { serious } from './axe.mjs';
 import { picture, startGame, withPage } from './browser.mjs';
 import { playGame } from './player.mjs';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const clicks = 160;
 const allKinds = ['words', 'table', 'menu', 'targets', 'grid'];
 
-/** Fails if axe finds anything serious. It is evaluated by the debugger, which the page's policy does not bind. */
-async function check(page, what) {
-    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-    const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-    const serious = found.violations.filter((one) => ['serious', 'critical'].includes(one.impact));
-    const told = serious.map((one) => `${one.id}: ${one.help}: ${one.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join('; ')}`);
-    assert.deepEqual(told, [], what);
-}
+const check = async (page, what) => assert.deepEqual(await serious(page), [], what);
 
 const everyKind = (width, colorScheme) => async (context) => {
     await withPage(context, { width, colorScheme, reducedMotion: 'reduce' }, async (page) => {
