@@ -303,11 +303,7 @@ void PlaySession::show_result()
 
 std::array<std::string, players> player_names(const std::array<Deck, players>& decks)
 {
-    std::array<std::string, players> names{decks[0].name, decks[1].name};
-    if (names[0] == names[1]) {
-        for (std::size_t i = 0; i < players; ++i) names[i] += fmt::format(" {}", i + 1);
-    }
-    return names;
+    return told_apart({decks[0].name, decks[1].name});
 }
 
 }  // namespace ptcg::tools

@@ -36,7 +36,7 @@ ReplaySession::ReplaySession(GameTable& table, Replay replay, const Language& la
       replay_(std::move(replay)),
       language_(language),
       naming_{.library = &table.match().library(),
-              .names = player_names(table.setup().decks),
+              .names = player_names(replay_),
               .language = &language,
               .has_checkup = has_checkup(table.setup().rules)},
       paint_(Paint::for_stdout()),

@@ -39,7 +39,7 @@ Result<std::unique_ptr<GameTable>> open_replay(const GameData& data, const Repla
             setup.decks[i].cards.push_back(card);
         }
     }
-    return GameTable::open(data.pool, std::move(setup));
+    return GameTable::open(data.pool, std::move(setup), data.scripts);
 }
 
 Result<void> play_back(GameTable& table, const Replay& replay)

@@ -5,6 +5,7 @@ import { checkSoon, DeckChoice, deckOf, hasDeck, newDeckChoice, Problems } from 
 import { LanguageChoice } from './bar.js';
 import { html } from './html.js';
 import { keepLinks, linkTo } from './links.js';
+import { openFile } from './replay.js';
 import { change, state } from './state.js';
 import { t } from './words.js';
 
@@ -39,7 +40,7 @@ const set = (name) => (event) => {
 
 function request() {
     const me = { kind: 'human', name: form.name.trim() || t('seat.nameless', { n: 1 }), deck: deckOf(form.mine) };
-    const other = form.way === 'bot' ? { kind: 'bot', bot: form.bot, name: form.bot, deck: deckOf(form.theirs) } : { kind: 'human' };
+    const other = form.way === 'bot' ? { kind: 'bot', bot: form.bot, name: form.bot[0].toUpperCase() + form.bot.slice(1), deck: deckOf(form.theirs) } : { kind: 'human' };
     const clock = clocks[form.clock];
     return { format: form.format, best_of: Number(form.best_of), clock: clock && { ...clock, at_zero: 'lose' }, seats: [me, other] };
 }
@@ -88,10 +89,20 @@ function NewGame() {
         <button class="primary large" aria-disabled=${form.busy}>${t(form.way === 'bot' ? 'start.play' : 'start.invite')}</button></form>`;
 }
 
+const largest = 64 * 1024; // bytes of a saved game that the server reads
+
+async function openSaved(event) {
+    const [file] = event.target.files;
+    if (!file) return;
+    if (file.size > largest) return change({ problem: t('replay.file_large') });
+    openFile(await file.text());
+}
+
 export function Start() {
     return html`<div class="start"><header><h1>ptcg</h1><p>${t('start.tagline')}</p><${LanguageChoice} /></header>
         <main>${state.info ? html`<${NewGame} />` : html`<p role="status">${state.problem || t('start.loading')}</p>`}
         <form class="card join" onSubmit=${join}><h2>${t('start.watch')}</h2><label>${t('start.link')}<input name="link" autocomplete="off" placeholder="https://…#r=…&t=…" /></label>
-            ${state.info && state.problem && html`<p class="error" role="alert">${state.problem}</p>`}<button>${t('start.join')}</button></form>
+            ${state.info && state.problem && html`<p class="error" role="alert">${state.problem}</p>`}<button>${t('start.join')}</button>
+            <label>${t('start.replay_file')}<input type="file" name="replay" onChange=${openSaved} /></label></form>
         <p><a href="#puzzles">${t('start.puzzles')}</a></p></main></div>`;
 }

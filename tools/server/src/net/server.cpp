@@ -10,6 +10,7 @@
 #include "bots/bot_thread.hpp"
 #include "net/asio_loop.hpp"
 #include "net/http_session.hpp"
+#include "replays/replay_thread.hpp"
 #include "rooms/tokens.hpp"
 #include "store/memory_store.hpp"
 #include "store/ownership.hpp"
@@ -33,12 +34,14 @@ struct Server::Impl {
           loop(context),
           store(store_in(std::move(storage))),
           bots(loop),
-          lobby(std::move(cards), Services{*store, loop, bots, random_number}),
+          replays(loop),
+          services{*store, loop, bots, replays, random_number},
+          lobby(std::move(cards), services),
           page(options.page),
           bench(options.puzzles, options.bench,
                 BenchGate(options.bench ? new_token() : "", options.address, options.origins),
                 loop),
-          shared{lobby, Services{*store, loop, bots, random_number}, page, options.origins, bench},
+          shared{lobby, services, page, options.origins, bench},
           acceptor(context),
           signals(context)
     {
@@ -95,6 +98,8 @@ struct Server::Impl {
     AsioLoop loop;
     std::unique_ptr<Store> store;
     BotThread bots;
+    ReplayThread replays;
+    Services services;
     Lobby lobby;
     Page page;
     BenchApi bench;

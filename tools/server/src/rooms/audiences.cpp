@@ -4,22 +4,13 @@
 
 #include "ptcg/hosting/prompt.hpp"
 #include "ptcg/hosting/words_json.hpp"
+#include "rooms/json_members.hpp"
 
 namespace ptcg::server {
 namespace {
 
 /// How many steps an audience can be told again.
 constexpr std::size_t most_steps = 256;
-
-/// Adds members to an object that is written.
-std::string with_members(std::string_view first, std::string_view object)
-{
-    std::string all = "{";
-    all += first;
-    if (object.size() > 2) all += ',';
-    all += object.substr(1);
-    return all;
-}
 
 void write_log(JsonWriter& json, const std::vector<StoryLine>& lines, const Naming& naming)
 {
@@ -86,11 +77,18 @@ std::vector<Event> AudienceLog::events_from(std::uint32_t from, MatchRoom& room)
     return room.match().events_for(audience_of(who_), from);
 }
 
+Story AudienceLog::new_story(MatchRoom& room, const std::string& language) const
+{
+    Story story(naming(language));
+    story.follow(room.match().ruleset());
+    return story;
+}
+
 /// Returns a story that has told all before event number `events`.
 Story AudienceLog::story_until(std::uint32_t events, MatchRoom& room,
                                const std::string& language) const
 {
-    Story story(naming(language));
+    Story story = new_story(room, language);
     const std::vector<Event> all = events_from(0, room);
     const std::size_t after = events_from(events, room).size();
     static_cast<void>(story.tell(std::span(all).first(all.size() - after)));
@@ -221,7 +219,7 @@ std::optional<std::string> AudienceLog::step_after(std::uint32_t seq, MatchRoom&
 std::string AudienceLog::state(MatchRoom& room, std::uint32_t epoch, const std::string& language,
                                std::string_view clock)
 {
-    Story story(naming(language));
+    Story story = new_story(room, language);
     const std::vector<StoryLine> lines = tell(story, events_from(0, room), room);
     tellings_.insert_or_assign(language, Telling{std::move(story), events_});
     return frame("state", room, epoch, language, clock, nullptr, lines);

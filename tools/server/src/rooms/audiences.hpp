@@ -61,6 +61,7 @@ private:
         std::uint32_t events;
     };
 
+    [[nodiscard]] Story new_story(MatchRoom& room, const std::string& language) const;
     [[nodiscard]] Story story_until(std::uint32_t events, MatchRoom& room,
                                     const std::string& language) const;
     [[nodiscard]] std::vector<Event> events_from(std::uint32_t from, MatchRoom& room) const;

@@ -8,8 +8,9 @@
 
 #include "ptcg/hosting/card_json.hpp"
 #include "ptcg/hosting/json_writer.hpp"
+#include "rooms/http_pieces.hpp"
+#include "rooms/replay_api.hpp"
 #include "rooms/seating.hpp"
-#include "rooms/tokens.hpp"
 
 namespace ptcg::server {
 namespace {
@@ -21,16 +22,6 @@ constexpr std::size_t most_cards = 60;
 constexpr int most_games = 9;
 constexpr Milliseconds most_time = Milliseconds{24} * 60 * 60 * 1000;
 
-HttpReply failure(unsigned status, std::string_view message)
-{
-    JsonWriter json;
-    {
-        const JsonObject object(json);
-        json.member("error", message);
-    }
-    return {status, std::string(json.text())};
-}
-
 void write_problems_of_deck(JsonWriter& json, const Problems& problems)
 {
     const JsonArray list(json);
@@ -40,24 +31,6 @@ void write_problems_of_deck(JsonWriter& json, const Problems& problems)
         json.member("line", problem.line);
         json.member("message", problem.message);
     }
-}
-
-/// Returns the value of a parameter; names of cards and languages need no decoding but of commas.
-std::string parameter(std::string_view query, std::string_view name)
-{
-    while (!query.empty()) {
-        const std::string_view one = query.substr(0, query.find('&'));
-        query.remove_prefix(std::min(query.size(), one.size() + 1));
-        if (!one.starts_with(name) || one.size() <= name.size() || one[name.size()] != '=') {
-            continue;
-        }
-        std::string value(one.substr(name.size() + 1));
-        for (std::size_t at = value.find("%2C"); at != std::string::npos; at = value.find("%2C")) {
-            value.replace(at, 3, ",");
-        }
-        return value;
-    }
-    return {};
 }
 
 // ---- facts
@@ -291,29 +264,17 @@ HttpReply check_deck_list(const CardSet& cards, std::string_view body)
     return {200, std::string(reply.text())};
 }
 
-void send_replay(Services services, std::string_view id, const Done& done)
-{
-    if (!is_id(id)) return done(failure(404, "there is no such saved game"));
-    services.store.load_replay(
-        std::string(id), [done](const Result<std::optional<std::string>>& found) {
-            if (!found) return done(failure(503, "the saved game cannot be read; try again"));
-            if (!found.value()) return done(failure(404, "there is no such saved game"));
-            done({.status = 200, .body = *found.value(), .may_be_kept = true});
-        });
-}
-
 }  // namespace
 
 void answer_request(Lobby& lobby, Services services, const HttpRequest& request, const Done& done)
 {
-    constexpr std::string_view replays = "/api/replays/";
     const bool is_get = request.method == "GET";
     const std::string_view path = request.path;
     if (path == "/health") return done({200, R"({"ok":true})"});
     if (is_get && path == "/api/info") return done(info(lobby.cards()));
     if (is_get && path == "/api/cards") return done(card_facts(lobby.cards(), request.query));
-    if (is_get && path.starts_with(replays)) {
-        return send_replay(services, path.substr(replays.size()), done);
+    if (path.starts_with("/api/replays/")) {
+        return answer_replay_request(lobby, services, request, done);
     }
     if (request.method == "POST" && path == "/api/decks") {
         return done(check_deck_list(lobby.cards(), request.body));

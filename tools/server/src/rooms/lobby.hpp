@@ -22,6 +22,7 @@ public:
     Lobby(std::shared_ptr<const CardSet> cards, Services services);
 
     [[nodiscard]] const CardSet& cards() const { return *cards_; }
+    [[nodiscard]] std::shared_ptr<const CardSet> shared_cards() const { return cards_; }
     [[nodiscard]] std::size_t rooms() const { return rooms_.size(); }
 
     // ---- of a WebSocket

@@ -126,7 +126,9 @@ void Room::keep_replay()
     if (match_->game() == 0) replays_.clear();
     const auto game = static_cast<std::size_t>(match_->game());
     if (is_playing() || game == 0 || replays_.size() >= game) return;
-    replays_.push_back(write_replay(match_->table().replay()));
+    Replay replay = match_->table().replay();
+    for (std::size_t seat = 0; seat < players; ++seat) replay.names[seat] = plan_.seats[seat].name;
+    replays_.push_back(write_replay(replay));
 }
 
 /// Returns the id of a saved game, which nobody can guess who does not know the room.
