@@ -81,6 +81,7 @@ void Room::enter()
     over_.reset();
     waits_ = opponent_waits_ = false;
     refusals_ = 0;
+    for (const auto& [replay, answers] : std::exchange(uncompared_, {})) compare(replay, answers);
 }
 
 void Room::drop()
@@ -130,8 +131,7 @@ void Room::said(std::size_t seat, const Said& what)
 void Room::told(std::size_t seat, const Said& what)
 {
     seats_[seat].is_told = true;
-    if (opponent_waits_ && asked_ != seat && seats_[1 - seat].last.question != 0 &&
-        what.kind == Said::Kind::step) {
+    if (opponent_waits_ && seat != giver_ && what.kind == Said::Kind::step) {
         opponent_waits_ = false;
         counts_.to_opponent.push_back(milliseconds_since(since_));
     }
@@ -163,8 +163,9 @@ void Room::acked(std::size_t seat, std::uint32_t question)
 
 void Room::refused(std::size_t seat, const Said& what)
 {
-    ++counts_.refused;
     Seat& mine = seats_[seat];
+    if (!mine.is_told) return mistake("a seat is not let in: " + what.reason);
+    ++counts_.refused;
     if (std::exchange(mine.asks_again, false)) {
         return mistake(fmt::format("seat {}: the acknowledged answer to question {} is not there: {}",
                                    seat, mine.last.question, what.reason));
@@ -211,6 +212,7 @@ void Room::go_on()
 void Room::give(std::size_t seat)
 {
     waits_ = opponent_waits_ = true;
+    giver_ = seat;
     Seat& mine = seats_[seat];
     mine.last = {question_.number, some_picks(question_)};
     mine.is_acked = false;
@@ -262,17 +264,18 @@ void Room::end_series()
     seats_[0].client->send(R"({"t":"offer","what":"rematch"})");
 }
 
-void Room::compare(const std::string& replay, std::vector<std::vector<std::uint16_t>> answers)
+void Room::compare(const std::string& replay, const Answers& answers)
 {
     ++comparing_;
     request(context_, route_, "/api/replays/" + replay, "",
-            [this, answers = std::move(answers)](const Answered& answered) {
+            [this, replay, answers](const Answered& answered) {
                 --comparing_;
+                if (answered.status == 0) return uncompared_.emplace_back(replay, answers), void();
                 const Json game = Json::parse(answered.body, nullptr, false);
                 if (answered.status != 200 || !game.is_object()) {
                     return mistake("its saved game is not there");
                 }
-                if (game.value("answers", std::vector<std::vector<std::uint16_t>>{}) != answers) {
+                if (game.value("answers", Answers{}) != answers) {
                     mistake(fmt::format("its saved game has {} answers that are not the {} "
                                         "acknowledged ones",
                                         game["answers"].size(), answers.size()));

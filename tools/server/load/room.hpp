@@ -9,6 +9,7 @@
 #include <optional>
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "client.hpp"
@@ -31,7 +32,7 @@ public:
     Room(boost::asio::io_context& context, std::size_t number, tcp::endpoint server,
          Counts& counts);
 
-    [[nodiscard]] const Route& route() const { return route_; }
+    [[nodiscard]] std::size_t number() const { return number_; }
     /// Asks the server for the room. `is_open` holds when it is there.
     void open(const std::array<std::string, 2>& decks);
     [[nodiscard]] bool is_open() const { return !id_.empty(); }
@@ -47,6 +48,7 @@ public:
     void due(Moment moment);
     /// Answers whenever there is a question, until it is told to stop.
     void hurry(bool hurries);
+    [[nodiscard]] bool is_asked() const { return asked_.has_value(); }
     [[nodiscard]] bool waits_for_nothing() const { return !waits_; }
     [[nodiscard]] std::size_t answers() const { return all_acks_; }
 
@@ -59,7 +61,7 @@ public:
     /// Gives up the game, so that it is saved.
     void concede();
     /// Holds when the saved games of all series that are over have been compared.
-    [[nodiscard]] bool is_compared() const { return comparing_ == 0; }
+    [[nodiscard]] bool is_compared() const { return comparing_ == 0 && uncompared_.empty(); }
     [[nodiscard]] std::size_t series_over() const { return series_over_; }
 
 private:
@@ -81,7 +83,8 @@ private:
     void refused(std::size_t seat, const Said& said);
     void told(std::size_t seat, const Said& said);
     void end_series();
-    void compare(const std::string& replay, std::vector<std::vector<std::uint16_t>> answers);
+    using Answers = std::vector<std::vector<std::uint16_t>>;
+    void compare(const std::string& replay, const Answers& answers);
     void ask_again(std::size_t seat);
     void go_on();
     void give(std::size_t seat);
@@ -102,14 +105,16 @@ private:
     Question question_;
     bool waits_ = false;  ///< an answer is neither acknowledged nor refused
     bool opponent_waits_ = false;
+    std::size_t giver_ = 0;  ///< the seat that gave it
     Moment since_;  ///< when that answer was due
     int refusals_ = 0;
 
     std::size_t all_acks_ = 0;
-    std::vector<std::vector<std::uint16_t>> answers_;  ///< acknowledged, of this game
+    Answers answers_;  ///< acknowledged, of this game
     std::size_t comparing_ = 0, series_over_ = 0;
     std::optional<std::string> over_;  ///< the saved game of a series that has ended
     std::string compared_;             ///< the last one
+    std::vector<std::pair<std::string, Answers>> uncompared_;  ///< the server died meanwhile
 };
 
 }  // namespace ptcg::load

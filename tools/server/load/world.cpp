@@ -44,10 +44,12 @@ Result<double> World::enter_all()
 {
     const Moment began = std::chrono::steady_clock::now();
     for (Room& room : rooms) room.enter();
+    const auto is_here = [](const Room& room) { return room.is_here(); };
     const Result<void> back = run_until(
-        [&] { return std::ranges::all_of(rooms, [](const Room& room) { return room.is_here(); }); },
-        most_time, "all are back");
+        [&] { return !counts.mistakes.empty() || std::ranges::all_of(rooms, is_here); }, most_time,
+        "all are back");
     if (!back) return back.error();
+    if (!counts.mistakes.empty()) return Error{counts.mistakes[0]};
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
 }
 
