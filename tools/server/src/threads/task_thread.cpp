@@ -36,6 +36,12 @@ bool TaskThread::post(std::function<void()> task)
     return true;
 }
 
+std::size_t TaskThread::waiting() const
+{
+    const std::lock_guard lock(mutex_);
+    return tasks_.size();
+}
+
 void TaskThread::run()
 {
     for (;;) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <condition_variable>
+#include <cstddef>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -16,19 +17,23 @@ namespace ptcg::server {
 /// dropped.
 class TaskThread {
 public:
-    explicit TaskThread(std::size_t most_waiting);
+    static constexpr std::size_t any_number = static_cast<std::size_t>(-1);
+
+    explicit TaskThread(std::size_t most_waiting = any_number);
     ~TaskThread();
     TaskThread(const TaskThread&) = delete;
     TaskThread& operator=(const TaskThread&) = delete;
 
     /// Returns false, and does nothing, if too many tasks wait already.
-    [[nodiscard]] bool post(std::function<void()> task);
+    bool post(std::function<void()> task);
+    /// Returns how many tasks have not begun.
+    [[nodiscard]] std::size_t waiting() const;
 
 private:
     void run();
 
     std::size_t most_waiting_;
-    std::mutex mutex_;
+    mutable std::mutex mutex_;
     std::condition_variable wakes_;
     std::deque<std::function<void()>> tasks_;
     bool stops_ = false;
