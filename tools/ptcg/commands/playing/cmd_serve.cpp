@@ -1,5 +1,6 @@
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
@@ -23,7 +24,43 @@ struct ServeOptions {
     std::string database = "memory:";
     std::vector<std::string> origins;
     std::vector<std::string> packs;
+    std::vector<std::string> bots;  ///< NAME=COMMAND
+    std::uint64_t bot_processes = 4;
+    std::vector<std::string> libraries;  ///< ID=FOLDER
+    bool watch = false;
 };
+
+/// Splits NAME=VALUE.
+std::pair<std::string, std::string> split_named(const std::string& typed)
+{
+    const std::size_t equals = std::min(typed.find('='), typed.size());
+    return {typed.substr(0, equals), typed.substr(std::min(equals + 1, typed.size()))};
+}
+
+/// Splits NAME=COMMAND; the server checks both.
+std::vector<server::NamedProgram> named_programs(const std::vector<std::string>& typed)
+{
+    std::vector<server::NamedProgram> programs;
+    for (const std::string& bot : typed) {
+        const auto [name, command] = split_named(bot);
+        programs.push_back({name, command});
+    }
+    return programs;
+}
+
+/// The libraries have all packs of the server and those of their folder.
+std::vector<server::NamedLibrary> named_libraries(const ServeOptions& options)
+{
+    std::vector<server::NamedLibrary> libraries;
+    for (const std::string& typed : options.libraries) {
+        const auto [id, folder] = split_named(typed);
+        server::NamedLibrary& library = libraries.emplace_back();
+        library.id = id;
+        library.packs = pack_roots(options.packs);
+        library.packs.emplace_back(folder);
+    }
+    return libraries;
+}
 
 int run(const ServeOptions& options)
 {
@@ -44,6 +81,10 @@ int run(const ServeOptions& options)
     wanted.page = options.page;
     wanted.database = options.database;
     wanted.origins = options.origins;
+    wanted.bots = named_programs(options.bots);
+    wanted.bot_processes = options.bot_processes;
+    wanted.libraries = named_libraries(options);
+    wanted.watch = options.watch;
     wanted.log = [](const std::string& line) { print_error("{}\n", line); };
     const Result<std::unique_ptr<server::Server>> server = server::Server::open(std::move(wanted));
     if (!server) return complain(exit_wrong, server.error().message);
@@ -83,6 +124,20 @@ void add_serve(cli::Command program)
         .option("--origin", options->origins,
                 "Also let pages of this origin connect; may be repeated")
         .value("ORIGIN");
+    command
+        .option("--bot", options->bots,
+                "Also offer a program as a bot (tools/bots/OUTSIDE.md), under this name; may be "
+                "repeated")
+        .value("NAME=COMMAND");
+    add_number_option(command, "--bot-processes", options->bot_processes,
+                      "How many processes of these programs run at a time", 1, 256);
+    command
+        .option("--library", options->libraries,
+                "Also offer the packs in this folder, with all others, to rooms that choose them "
+                "by this name; may be repeated")
+        .value("NAME=FOLDER");
+    command.flag("--watch", options->watch,
+                 "Load packs again when their files change; games go on with them");
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });
 }
