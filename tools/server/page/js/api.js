@@ -10,6 +10,6 @@ async function request(path, options) {
 
 const post = (path, body) => request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-export const getInfo = () => request('api/info');
-export const checkDeck = (deck, format) => post('api/decks', { deck, ...(format ? { format } : {}) });
+export const getInfo = (library) => request(`api/info${library ? `?library=${library}` : ''}`);
+export const checkDeck = (deck, format, library) => post('api/decks', { deck, ...(format ? { format } : {}), ...(library ? { library } : {}) });
 export const createRoom = (room) => post('api/rooms', room);

@@ -3,6 +3,7 @@
 export const state = {
     screen: 'start', // start, room
     info: null, // of /api/info
+    library: '', // whose cards `info` and the facts are
     problem: '', // what went wrong on the start screen
 
     // The room, as the server tells it; see PROTOCOL.md.

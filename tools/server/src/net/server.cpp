@@ -7,6 +7,8 @@
 #include <boost/asio/signal_set.hpp>
 
 #include "bots/bot_thread.hpp"
+#include "bots/program_threads.hpp"
+#include "libraries/watch_thread.hpp"
 #include "net/asio_loop.hpp"
 #include "net/http_session.hpp"
 #include "rooms/tokens.hpp"
@@ -26,18 +28,43 @@ constexpr std::string_view in_memory = "memory:";
 
 struct Server::Impl {
     Impl(ServerOptions wanted, std::shared_ptr<const CardSet> cards,
-         std::unique_ptr<Storage> storage, std::optional<Ownership> owner)
+         std::unique_ptr<Storage> storage, std::optional<Ownership> owner,
+         std::map<std::string, BotProgram> read_bots)
         : options(std::move(wanted)),
           ownership(std::move(owner)),
           loop(context),
           store(store_in(std::move(storage))),
           bots(loop),
-          lobby(std::move(cards), Services{*store, loop, bots, random_number}),
+          programs(loop, std::move(read_bots), options.bot_processes, options.log),
+          lobby(std::move(cards), services()),
           page(options.page),
-          shared{lobby, Services{*store, loop, bots, random_number}, page, options.origins},
+          shared{lobby, services(), page, options.origins},
           acceptor(context),
           signals(context)
     {
+    }
+
+    /// Offers the libraries, that of all rooms under no name, and watches their folders if that is
+    /// wanted.
+    void offer(std::vector<LoadedLibrary> libraries)
+    {
+        for (const LoadedLibrary& library : libraries) {
+            if (!library.named.id.empty()) lobby.put_library(library.named.id, library.cards);
+        }
+        if (!options.watch) return;
+        const auto changed = [this](const std::string& id, std::shared_ptr<const CardSet> cards,
+                                    const Problems& problems) {
+            for (const Problem& problem : problems) {
+                if (options.log) options.log(to_string(problem));
+            }
+            if (cards == nullptr) return lobby.refuse_library(id, problems);
+            if (options.log) {
+                options.log(id.empty() ? "the packs are loaded again"
+                                       : "the library " + id + " is loaded again");
+            }
+            lobby.put_library(id, std::move(cards));
+        };
+        watching.emplace(loop, std::move(libraries), changed);
     }
 
     std::unique_ptr<Store> store_in(std::unique_ptr<Storage> storage)
@@ -45,6 +72,8 @@ struct Server::Impl {
         if (storage == nullptr) return std::make_unique<MemoryStore>(loop);
         return std::make_unique<StorageStore>(loop, std::move(storage), ownership->name());
     }
+
+    Services services() { return {*store, loop, bots, random_number, &programs}; }
 
     Result<void> listen()
     {
@@ -91,7 +120,9 @@ struct Server::Impl {
     AsioLoop loop;
     std::unique_ptr<Store> store;
     BotThread bots;
+    ProgramThreads programs;
     Lobby lobby;
+    std::optional<WatchThread> watching;
     Page page;
     Shared shared;
     tcp::acceptor acceptor;
@@ -103,12 +134,22 @@ Server::~Server() = default;
 
 Result<std::unique_ptr<Server>> Server::open(ServerOptions options)
 {
+    Result<std::map<std::string, BotProgram>> bots = read_programs(options.bots);
+    if (!bots) return bots.error();
     Problems problems;
     std::shared_ptr<const CardSet> cards = load_card_set(options.packs, problems);
     for (const Problem& problem : problems) {
         if (options.log) options.log(to_string(problem));
     }
     if (cards == nullptr) return Error{"the packs cannot be loaded; ptcg check lists why"};
+    Result<std::vector<LoadedLibrary>> libraries = load_libraries(options.libraries);
+    if (!libraries) return libraries.error();
+    for (const LoadedLibrary& library : libraries.value()) {
+        for (const Problem& problem : library.problems) {
+            if (options.log) options.log(to_string(problem));
+        }
+    }
+    libraries.value().push_back({{"", options.packs}, cards, problems});
     std::unique_ptr<Storage> storage;
     std::optional<Ownership> owner;
     if (options.database != in_memory) {
@@ -122,7 +163,8 @@ Result<std::unique_ptr<Server>> Server::open(ServerOptions options)
         owner.emplace(std::move(taken.value()));
     }
     auto impl = std::make_unique<Impl>(std::move(options), std::move(cards), std::move(storage),
-                                       std::move(owner));
+                                       std::move(owner), std::move(bots.value()));
+    impl->offer(std::move(libraries.value()));
     if (const Result<void> listening = impl->listen(); !listening) return listening.error();
     return std::unique_ptr<Server>(new Server(std::move(impl)));
 }
