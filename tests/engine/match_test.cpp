@@ -198,6 +198,13 @@ TEST_CASE("conceding, a void match and a cap on decisions end the match with the
     REQUIRE(loaded);
     CHECK(loaded.value().match.reason() == WinReason::time);
 
+    Match forfeited = started(cards, deck);
+    forfeited.forfeit(PlayerId::one);
+    CHECK(forfeited.winner() == PlayerId::two);
+    CHECK(forfeited.reason() == WinReason::forfeit);
+    forfeited.forfeit(PlayerId::two);  // too late
+    CHECK(forfeited.winner() == PlayerId::two);
+
     Match made_void = started(cards, deck);
     made_void.make_void();
     CHECK(made_void.outcome() == Outcome::void_match);

@@ -157,6 +157,51 @@ TEST_CASE("Only the asked player's clock runs, and an answer adds the increment"
     }
 }
 
+TEST_CASE("A program that cannot go on forfeits, and the record says why", "[hosting][room]")
+{
+    World world;
+    MatchRoom room = world.room(1, {});
+    CHECK_FALSE(room.forfeit(PlayerId::one, "too early", 0));
+    REQUIRE(room.begin(5, PlayerId::none, 0));
+    REQUIRE(room.forfeit(PlayerId::one, "did not answer within 5 s", 0));
+    CHECK(room.match().winner() == PlayerId::two);
+    CHECK(room.match().reason() == WinReason::forfeit);
+    CHECK(room.forfeit_words() == "did not answer within 5 s");
+    CHECK(room.phase() == MatchRoom::Phase::over);
+    CHECK_FALSE(room.forfeit(PlayerId::two, "too late", 0));
+    const Result<RoomChange> read = read_change(write_change(room.last_change()));
+    REQUIRE(read);
+    CHECK(read.value() == room.last_change());
+    MatchRoom again = world.room(1, {});
+    REQUIRE(again.begin(5, PlayerId::none, 0));
+    REQUIRE(again.apply(read.value(), 0));
+    CHECK(again.match().reason() == WinReason::forfeit);
+    CHECK(again.forfeit_words() == "did not answer within 5 s");
+    REQUIRE(again.rematch(0));
+    CHECK(again.forfeit_words().empty());
+    CHECK_FALSE(read_change(R"({"kind":"forfeit","who":0,"words":7})"));
+}
+
+TEST_CASE("A question may get another number, which is written down", "[hosting][room]")
+{
+    World world;
+    MatchRoom room = world.room(1, {});
+    CHECK_FALSE(room.ask_again(0));
+    REQUIRE(room.begin(5, PlayerId::none, 0));
+    const PlayerId asked = room.asked();
+    const std::uint32_t number = room.question(asked);
+    REQUIRE(room.ask_again(0));
+    CHECK(room.question(asked) == number + 1);
+    CHECK(room.asked() == asked);
+    const RoomChange change = room.last_change();
+    REQUIRE(room.answer(asked, default_answer(*room.match().decision()), 0));
+    CHECK(room.question(asked) == number + 2);
+    MatchRoom again = world.room(1, {});
+    REQUIRE(again.begin(5, PlayerId::none, 0));
+    REQUIRE(again.apply(change, 0));
+    CHECK(again.question(asked) == number + 1);
+}
+
 TEST_CASE("A clock may answer for its player", "[hosting][room]")
 {
     World world;

@@ -175,12 +175,15 @@ public:
 }
 
 struct ServerWorld {
+    explicit ServerWorld(server::ProgramPool* with = nullptr) : programs(with) {}
+
+    server::ProgramPool* programs;
     ManualLoop loop;
     HoldingStore store{loop};
     NoBots bots;
     TellingHere replays;
     std::uint64_t seed = 1;
-    server::Services services{store, loop, bots, replays, [this] { return seed++; }};
+    server::Services services{store, loop, bots, replays, [this] { return seed++; }, programs};
     server::Lobby lobby{own_cards(), services};
 
     /// Sends a request and returns the reply's body; checks its status.

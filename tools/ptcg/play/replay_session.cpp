@@ -134,6 +134,12 @@ void ReplaySession::answer_next()
     if (place() == last() && replay_.conceded != PlayerId::none) {
         static_cast<void>(table_.concede(replay_.conceded));
     }
+    if (place() == last() && replay_.out_of_time != PlayerId::none) {
+        static_cast<void>(table_.run_out_of_time(replay_.out_of_time));
+    }
+    if (place() == last() && replay_.forfeited != PlayerId::none) {
+        static_cast<void>(table_.forfeit(replay_.forfeited));
+    }
 }
 
 /// Goes on by some answers and tells what happens.

@@ -53,6 +53,7 @@ Json to_json(const Replay& replay)
     json["answers"] = replay.answers;
     if (replay.conceded != PlayerId::none) json["conceded"] = at(replay.conceded);
     if (replay.out_of_time != PlayerId::none) json["out_of_time"] = at(replay.out_of_time);
+    if (replay.forfeited != PlayerId::none) json["forfeited"] = at(replay.forfeited);
     json["final_hash"] = replay.final_hash;
     return json;
 }
@@ -262,6 +263,7 @@ Result<Replay> read_replay(std::string_view text)
     replay.conceded = reader.player("conceded");
     replay.goes_first = reader.player("goes_first");
     replay.out_of_time = reader.player("out_of_time");
+    replay.forfeited = reader.player("forfeited");
     replay.final_hash = reader.text(json.value(), "final_hash");
     if (!reader.problem().empty()) return Error{reader.problem()};
     return replay;

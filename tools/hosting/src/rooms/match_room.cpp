@@ -106,6 +106,7 @@ Result<void> MatchRoom::begin(std::uint64_t seed, PlayerId goes_first, Milliseco
     has_begun_ = true;
     ++game_;
     counted_ = false;
+    forfeit_words_.clear();
     clock_ = GameClock(setup_.clock);
     run_clock(now);
     finish_game();
@@ -147,6 +148,17 @@ Result<void> MatchRoom::concede(PlayerId who, Milliseconds now)
     return {};
 }
 
+Result<void> MatchRoom::forfeit(PlayerId who, std::string words, Milliseconds now)
+{
+    if (phase() != Phase::playing) return Error{"no game is being played"};
+    if (Result<void> ended = table_->forfeit(who); !ended) return ended;
+    forfeit_words_ = words;
+    finish_game();
+    run_clock(now);
+    note({.kind = RoomChange::Kind::forfeit, .who = who, .words = std::move(words)}, now);
+    return {};
+}
+
 Result<void> MatchRoom::run_out(Milliseconds now)
 {
     if (phase() != Phase::playing || !clock_.is_out(now)) return Error{"no clock is out"};
@@ -184,14 +196,27 @@ Result<void> MatchRoom::take_back(std::size_t answers, Milliseconds now)
         clock_.took_back(answered_by_[i], 1);
     }
     answered_by_.resize(answers);
-    // What is asked now is another question, even if it reads the same.
+    renew_questions();
+    run_clock(now);
+    note({.kind = RoomChange::Kind::take_back, .answers = answers}, now);
+    return {};
+}
+
+Result<void> MatchRoom::ask_again(Milliseconds now)
+{
+    if (phase() != Phase::playing) return Error{"no game is being played"};
+    renew_questions();
+    note({.kind = RoomChange::Kind::take_back, .answers = answered_by_.size()}, now);
+    return {};
+}
+
+/// What is asked now is another question, even if it reads the same.
+void MatchRoom::renew_questions()
+{
     for (const PlayerId player : both_players) {
         ++questions_[at(player)];
         last_answers_[at(player)] = {};
     }
-    run_clock(now);
-    note({.kind = RoomChange::Kind::take_back, .answers = answers}, now);
-    return {};
 }
 
 Result<void> MatchRoom::rematch(Milliseconds now)
@@ -200,6 +225,7 @@ Result<void> MatchRoom::rematch(Milliseconds now)
     table_.reset();
     answered_by_.clear();
     game_ = 0;
+    forfeit_words_.clear();
     wins_ = {};
     counted_ = true;
     note({.kind = RoomChange::Kind::rematch}, now);
@@ -234,9 +260,12 @@ Result<void> MatchRoom::apply(const RoomChange& record, Milliseconds now)
             case RoomChange::Kind::out_of_time:
                 return lose_on_time(record.who, now);
             case RoomChange::Kind::take_back:
-                return take_back(record.answers, now);
+                return record.answers == answered_by_.size() ? ask_again(now)
+                                                             : take_back(record.answers, now);
             case RoomChange::Kind::rematch:
                 return rematch(now);
+            case RoomChange::Kind::forfeit:
+                return forfeit(record.who, record.words, now);
         }
         return Error{"a record of an unknown kind"};
     }();

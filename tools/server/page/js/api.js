@@ -19,6 +19,6 @@ function askReplay({ id, text }, what, values) {
 
 export const replayAbout = (game, seat, lang) => askReplay(game, 'about', { seat, lang });
 export const replaySteps = (game, seat, lang, from, count) => askReplay(game, 'steps', { seat, lang, from, count });
-export const getInfo = () => request('api/info');
-export const checkDeck = (deck, format) => post('api/decks', { deck, ...(format ? { format } : {}) });
+export const getInfo = (library) => request(`api/info${library ? `?library=${library}` : ''}`);
+export const checkDeck = (deck, format, library) => post('api/decks', { deck, ...(format ? { format } : {}), ...(library ? { library } : {}) });
 export const createRoom = (room) => post('api/rooms', room);

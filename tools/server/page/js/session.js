@@ -2,6 +2,7 @@
 
 import { connect, disconnect, seen, send, startOver } from './connection.js';
 import { forgetFacts } from './facts.js';
+import { receiveLibrary, useLibrary } from './library.js';
 import { say } from './speech.js';
 import { change, idle, state } from './state.js';
 import { t } from './words.js';
@@ -34,7 +35,11 @@ export function tellAgain() {
 }
 
 const receivers = {
-    welcome: (message) => change({ room: message.room, seat: message.seat }),
+    welcome: (message) => {
+        change({ room: message.room, seat: message.seat });
+        useLibrary(message.room.library).catch((error) => change({ notice: error.message }));
+    },
+    library: receiveLibrary,
     room: (message) => change({ room: message.room }),
     state: receiveState,
     step: receiveStep,

@@ -4,6 +4,7 @@ export const state = {
     screen: 'start', // start, room, replay, own
     own: null, // a screen of its own with a table: {Screen, side, answer(pending), takeBack(), retell(), leave()}
     info: null, // of /api/info
+    library: '', // whose cards `info` and the facts are
     problem: '', // what went wrong on the start screen
 
     // The room, as the server tells it; see PROTOCOL.md.

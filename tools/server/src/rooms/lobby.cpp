@@ -13,9 +13,40 @@ constexpr std::string_view no_such_room = "there is no such room, or this is not
 
 }  // namespace
 
-Lobby::Lobby(std::shared_ptr<const CardSet> cards, Services services)
-    : cards_(std::move(cards)), services_(services)
+Lobby::Lobby(std::shared_ptr<const CardSet> cards, Services services) : services_(services)
 {
+    libraries_[""] = std::move(cards);
+}
+
+std::shared_ptr<const CardSet> Lobby::library(const std::string& id) const
+{
+    const auto found = libraries_.find(id);
+    return found == libraries_.end() ? nullptr : found->second;
+}
+
+std::vector<std::string> Lobby::libraries() const
+{
+    std::vector<std::string> ids;
+    for (const auto& [id, cards] : libraries_) {
+        if (!id.empty()) ids.push_back(id);
+    }
+    return ids;
+}
+
+void Lobby::put_library(const std::string& id, std::shared_ptr<const CardSet> cards)
+{
+    std::shared_ptr<const CardSet>& mine = libraries_[id];
+    mine = std::move(cards);
+    for (const auto& [name, room] : rooms_) {
+        if (room->plan().library == id) room->change_cards(mine);
+    }
+}
+
+void Lobby::refuse_library(const std::string& id, const Problems& problems)
+{
+    for (const auto& [name, room] : rooms_) {
+        if (room->plan().library == id) room->tell_library("broken", problems);
+    }
 }
 
 void Lobby::turn_away(Connection& connection, std::string_view reason)
@@ -81,7 +112,9 @@ void Lobby::loaded(const std::string& id, const Result<std::optional<Store::Stor
     if (!stored.value()) return refuse(no_such_room);
     Result<RoomPlan> plan = read_plan(stored.value()->plan);
     if (!plan) return refuse("the room cannot be loaded");
-    const auto room = std::make_shared<Room>(std::move(plan.value()), cards_, services_);
+    const std::shared_ptr<const CardSet> cards = library(plan.value().library);
+    if (cards == nullptr) return refuse("the room cannot be loaded: its cards are not here");
+    const auto room = std::make_shared<Room>(std::move(plan.value()), cards, services_);
     if (const Result<void> recovered = room->recover(stored.value()->records); !recovered) {
         return refuse("the room cannot be loaded: its cards have changed");
     }
@@ -117,7 +150,9 @@ void Lobby::create(RoomPlan plan, std::function<void(Result<NewRoom>)> done)
     const auto written = [this, plan = std::move(plan), made,
                           done = std::move(done)](const Result<void>& kept) {
         if (!kept) return done(kept.error());
-        const auto room = std::make_shared<Room>(plan, cards_, services_);
+        const std::shared_ptr<const CardSet> cards = library(plan.library);
+        if (cards == nullptr) return done(Error{"the library is not here any more"});
+        const auto room = std::make_shared<Room>(plan, cards, services_);
         if (const Result<void> opened = room->recover(std::vector<std::string>()); !opened)
             return done(opened.error());
         rooms_[plan.id] = room;

@@ -79,7 +79,7 @@ void answer_replay_request(const Lobby& lobby, Services services, const HttpRequ
     if (!is_known) return done(failure(404, "there is nothing here"));
     Result<ReplayRequest> wanted = read_request(what, request.query);
     if (!wanted) return done(failure(400, wanted.error().message));
-    const auto tell = [services, cards = lobby.shared_cards(), done, is_get,
+    const auto tell = [services, cards = lobby.library(""), done, is_get,
                        wanted = wanted.value()](std::string game) {
         ReplayRequest about = wanted;
         about.game = std::move(game);

@@ -66,7 +66,7 @@ Result<void> Room::open_match()
     setup.clock = plan_.clock;
     match_.emplace(std::move(setup));
     for (std::size_t seat = 0; seat < players; ++seat) {
-        if (!is_bot(seat)) continue;
+        if (!is_bot(seat) || is_program(seat)) continue;
         Result<std::unique_ptr<Bot>> bot = make_bot(plan_.seats[seat].bot, cards_->library());
         if (!bot) return bot.error();
         bots_[seat] = std::move(bot.value());
@@ -184,7 +184,10 @@ void Room::begin_game(PlayerId goes_first)
 void Room::after_change()
 {
     keep_replay();
-    if (!is_playing()) drop_offer();
+    if (!is_playing()) {
+        drop_offer();
+        end_programs();
+    }
     publish();
     if (!is_playing()) {
         tell_room();
@@ -233,6 +236,7 @@ void Room::ask_bot()
     if (!bot_is_asked()) return;
     const PlayerId asked = match_->asked();
     const std::uint32_t question = match_->question(asked);
+    if (is_program(at(asked))) return ask_program(at(asked));
     Bot& bot = *bots_[at(asked)];
     if (bot.foresight() != Foresight::none) {
         services_.bots.ask(plan_.seats[at(asked)].bot, match_->match(), cards_->pool,
@@ -260,8 +264,12 @@ void Room::bot_answered(std::uint32_t question, const Result<std::vector<std::ui
         const PlayerId asked = match_->asked();
         if (match_->question(asked) != question) return;
         const Milliseconds now = services_.loop.now();
-        if (!picks || !match_->answer(asked, picks.value(), now)) {
-            if (!match_->concede(asked, now)) return;
+        const Result<void> taken =
+            picks ? match_->answer(asked, picks.value(), now) : picks.error();
+        if (!taken && is_playing()) {
+            const std::string why =
+                picks ? "gave an illegal answer: " + taken.error().message : taken.error().message;
+            if (!match_->forfeit(asked, why, now)) return;
         }
         commit([this] { after_change(); });
     });

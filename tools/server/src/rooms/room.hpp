@@ -25,6 +25,9 @@ namespace ptcg::server {
 class Room : public std::enable_shared_from_this<Room> {
 public:
     Room(RoomPlan plan, std::shared_ptr<const CardSet> cards, Services services);
+    ~Room();
+    Room(const Room&) = delete;
+    Room& operator=(const Room&) = delete;
 
     [[nodiscard]] const RoomPlan& plan() const { return plan_; }
     /// Returns who has the token; nothing if nobody has.
@@ -45,6 +48,11 @@ public:
     void enter(Connection& connection, std::size_t audience, const Hello& hello);
     void leave(Connection& connection);
     void receive(Connection& connection, const Message& message);
+    /// Goes on with another version of its library, if all that is written down can happen with it;
+    /// else it keeps the one it has.
+    void change_cards(std::shared_ptr<const CardSet> cards);
+    /// Tells everyone what became of a change of the library: "new", "old" (kept) or "broken".
+    void tell_library(std::string_view state, const Problems& problems);
     /// Ends what a clock has ended.
     void check_clock();
 
@@ -96,11 +104,19 @@ private:
     void start_audiences();
     void ask_bot();
     void bot_answered(std::uint32_t question, const Result<std::vector<std::uint16_t>>& picks);
+    [[nodiscard]] bool is_program(std::size_t seat) const;
+    [[nodiscard]] std::string program_game(std::size_t seat) const;
+    void ask_program(std::size_t seat);
+    void end_programs();
     void watch_clock();
     void take_back(std::size_t answers);
     void rematch();
     void keep_replay();
     Result<void> open_match();
+    void cards_changed(std::shared_ptr<const CardSet> cards,
+                       const Result<std::optional<Store::StoredRoom>>& stored);
+    Result<void> go_on_with(std::shared_ptr<const CardSet> cards,
+                            const std::vector<std::string>& records);
     [[nodiscard]] std::string replay_id(std::size_t game) const;
 
     // sending
@@ -147,6 +163,12 @@ private:
     bool watches_ = false;   ///< it will look at the clock at `wakes_at_`
     Milliseconds wakes_at_ = 0;
     std::array<std::unique_ptr<Bot>, players> bots_;
+    /// What a program was told of the game, whose past may change with the epoch.
+    struct Told {
+        std::uint32_t epoch = 0;
+        std::uint32_t events = 0;
+    };
+    std::array<Told, players> told_programs_;
 };
 
 /// `refused`, for the answer to this question or for another message.

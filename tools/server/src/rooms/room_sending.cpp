@@ -129,6 +129,7 @@ std::string Room::room_json() const
     {
         const JsonObject object(json);
         json.member("id", plan_.id);
+        add_text(json, "library", plan_.library);
         add_text(json, "format", plan_.format);
         add_text(json, "ruleset", match_ ? match_->setup().ruleset : plan_.ruleset);
         json.member("best_of", plan_.best_of);
@@ -178,6 +179,7 @@ std::string Room::over_json()
         json.key("winner");
         write_player(json, match.winner());
         json.member("reason", ptcg::name_of(match.reason()));
+        add_text(json, "details", match_->forfeit_words());
         add_wins(json, match_->wins());
         json.key("series_winner");
         write_player(json, match_->winner());

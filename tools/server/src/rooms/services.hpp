@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ptcg/bots/bots.hpp"
+#include "ptcg/bots/program_game.hpp"
 #include "ptcg/hosting/clock.hpp"
 #include "ptcg/hosting/match_room.hpp"
 #include "ptcg/result.hpp"
@@ -85,6 +86,27 @@ public:
                       std::function<void(ReplayReply)> done) = 0;
 };
 
+/// Programs of the operator that play. Each game of one has a process of its own, which may be
+/// ended and started again between two questions.
+class ProgramPool {
+public:
+    struct Ask {
+        std::string bot;   ///< its name
+        std::string game;  ///< tells the games of the server apart
+        BotGame facts;
+        ToldQuestion question;
+        Milliseconds budget;
+    };
+
+    virtual ~ProgramPool() = default;
+    [[nodiscard]] virtual const std::vector<std::string>& names() const = 0;
+    /// `done` is called on the thread of the rooms, with the picks or with what the program did
+    /// instead.
+    virtual void ask(Ask ask, std::function<void(Result<std::vector<std::uint16_t>>)> done) = 0;
+    /// The game is over for the program: `ending` is how, in JSON, or empty if nobody plays on.
+    virtual void end(const std::string& game, std::string ending) = 0;
+};
+
 /// What rooms need from the rest of the server.
 struct Services {
     Store& store;
@@ -93,6 +115,7 @@ struct Services {
     ReplayTeller& replays;
     /// Returns numbers that nobody can guess: all chance of games comes from them.
     std::function<std::uint64_t()> secret;
+    ProgramPool* programs = nullptr;  ///< null: there are none
 };
 
 }  // namespace ptcg::server

@@ -38,6 +38,7 @@ struct Replay {
     std::vector<std::vector<std::uint16_t>> answers;  ///< one per decision
     PlayerId conceded = PlayerId::none;               ///< the player who conceded at the end
     PlayerId out_of_time = PlayerId::none;            ///< the player whose clock ran out at the end
+    PlayerId forfeited = PlayerId::none;              ///< the player who forfeited at the end
     std::string final_hash;                           ///< fingerprint of the last position
 
     friend bool operator==(const Replay&, const Replay&) = default;
