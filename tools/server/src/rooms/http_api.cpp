@@ -31,17 +31,6 @@ HttpReply failure(unsigned status, std::string_view message)
     return {status, std::string(json.text())};
 }
 
-void write_problems_of_deck(JsonWriter& json, const Problems& problems)
-{
-    const JsonArray list(json);
-    for (const Problem& problem : problems) {
-        const JsonObject entry(json);
-        json.member("rule", problem.context);
-        json.member("line", problem.line);
-        json.member("message", problem.message);
-    }
-}
-
 /// Returns the value of a parameter; names of cards and languages need no decoding but of commas.
 std::string parameter(std::string_view query, std::string_view name)
 {
@@ -286,7 +275,11 @@ HttpReply check_deck_list(const CardSet& cards, std::string_view body)
         }
         reply.member("ruleset", play.value().ruleset);
         reply.key("problems");
-        write_problems_of_deck(reply, deck_problems(read, play.value(), cards));
+        if (!read.problems.empty()) {
+            write_unreadable_lines(reply, read.problems);
+        } else {
+            write_deck_problems(reply, problems_of(cards.library(), play.value(), read.deck.cards));
+        }
     }
     return {200, std::string(reply.text())};
 }
