@@ -51,6 +51,22 @@ struct World {
 
 }  // namespace
 
+TEST_CASE("A match that is over takes no concession", "[hosting][room]")
+{
+    const std::vector<DefId> deck = test::SmallCards().deck();
+    GameTable::Setup setup;
+    setup.decks = {Deck{"One", deck}, Deck{"Two", deck}};
+    setup.rules = tools::find_ruleset("dp", {test::cards_folder()}).value();
+    const auto table = GameTable::open(test::small_pool(), setup);
+    REQUIRE(table);
+    table.value()->match().run_out_of_time(one);
+    const Result<void> conceded = table.value()->concede(two);
+    REQUIRE_FALSE(conceded);
+    CHECK(conceded.error().message == "the match is over");
+    CHECK(table.value()->replay().conceded == PlayerId::none);
+    CHECK(table.value()->match().reason() == WinReason::time);
+}
+
 TEST_CASE("The records of a room lead to the same room", "[hosting][room]")
 {
     World world;

@@ -124,10 +124,7 @@ private:
 /// A client that keeps what it is told, as a page does.
 class Person final : public server::Connection {
 public:
-    Person(std::size_t audience, std::string language)
-        : who(audience), lang(std::move(language))
-    {
-    }
+    Person(std::size_t audience, std::string language) : who(audience), lang(std::move(language)) {}
 
     void send(server::Frame frame) override
     {
@@ -392,9 +389,8 @@ private:
     }
     void reply(Person& person)
     {
-        const Json number = person.offer.is_object() && dice_.below(5) != 0
-                                ? person.offer["offer"]
-                                : Json(dice_.below(9));
+        const Json number = person.offer.is_object() && dice_.below(5) != 0 ? person.offer["offer"]
+                                                                            : Json(dice_.below(9));
         send(person, {{"t", "reply"}, {"offer", number}, {"yes", dice_.below(4) != 0}});
     }
     void sit(Person& person)
@@ -433,11 +429,10 @@ private:
         const Json token = who < players ? room_["tokens"][who] : room_["spectators"];
         if (token.is_null()) return;
         Person fresh(who, language);
-        lobby_.received(fresh, Json{{"t", "hello"},
-                                    {"room", room_["room"]},
-                                    {"token", token},
-                                    {"lang", language}}
-                                   .dump());
+        lobby_.received(
+            fresh,
+            Json{{"t", "hello"}, {"room", room_["room"]}, {"token", token}, {"lang", language}}
+                .dump());
         loop_.run(100);
         REQUIRE_FALSE(fresh.is_closed);
         for (const auto& person : people_) {

@@ -185,9 +185,9 @@ Result<Figures> restart(const Options& options)
     const Result<double> entered = world.enter_all();
     if (!entered) return entered.error();
     const auto settled = [](const Room& room) { return room.is_settled(); };
-    const Result<void> all = world.run_until(
-        [&] { return std::ranges::all_of(world.rooms, settled); }, seconds(60),
-        "all answers are acknowledged again");
+    const Result<void> all =
+        world.run_until([&] { return std::ranges::all_of(world.rooms, settled); }, seconds(60),
+                        "all answers are acknowledged again");
     if (!all) return all.error();
     if (Result<void> fine = fail_if_mistaken(world); !fine) return fine.error();
     return Figures{{"rooms", static_cast<double>(world.rooms.size())},
@@ -224,13 +224,14 @@ Result<Figures> slow(const Options& options)
     std::vector<std::shared_ptr<Client>> readers;
     std::size_t told = 0;
     for (std::size_t i = 0; i < options.slow; ++i) {
-        readers.push_back(world.rooms[i % world.rooms.size()].watch(
-            {[&told, &readers, i](const Said& said) {
-                 if (said.kind != Said::Kind::state) return;
-                 ++told;
-                 readers[i]->stop_reading();
-             },
-             nullptr}));
+        readers.push_back(
+            world.rooms[i % world.rooms.size()].watch({[&told, &readers, i](const Said& said) {
+                                                           if (said.kind != Said::Kind::state)
+                                                               return;
+                                                           ++told;
+                                                           readers[i]->stop_reading();
+                                                       },
+                                                       nullptr}));
     }
     const Result<void> watching =
         world.run_until([&] { return told == options.slow; }, seconds(60), "all watch");

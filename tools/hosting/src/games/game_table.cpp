@@ -58,6 +58,7 @@ Result<void> GameTable::answer(const std::vector<std::uint16_t>& picks)
 
 Result<void> GameTable::concede(PlayerId player)
 {
+    if (match_->over()) return Error{"the match is over"};
     if (record_ != nullptr) {
         if (Result<void> kept = record_->conceded(player); !kept) return kept;
     }

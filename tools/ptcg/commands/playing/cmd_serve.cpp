@@ -27,7 +27,7 @@ struct ServeOptions {
     std::vector<std::string> origins;
     std::vector<std::string> packs;
     std::vector<std::string> bench;  ///< folders
-    std::vector<std::string> bots;  ///< NAME=COMMAND
+    std::vector<std::string> bots;   ///< NAME=COMMAND
     std::uint64_t bot_processes = 4;
     std::vector<std::string> libraries;  ///< ID=FOLDER
     bool watch = false;
@@ -153,9 +153,9 @@ void add_serve(cli::Command program)
                 "Offer a bench, to those with the link that is printed, for designing cards in "
                 "this pack or folder of packs; may be repeated")
         .value("DIR");
-        .option("--bot", options->bots,
-                "Also offer a program as a bot (tools/bots/OUTSIDE.md), under this name; may be "
-                "repeated")
+    .option("--bot", options->bots,
+            "Also offer a program as a bot (tools/bots/OUTSIDE.md), under this name; may be "
+            "repeated")
         .value("NAME=COMMAND");
     add_number_option(command, "--bot-processes", options->bot_processes,
                       "How many processes of these programs run at a time", 1, 256);

@@ -22,17 +22,6 @@ constexpr std::size_t most_cards = 60;
 constexpr int most_games = 9;
 constexpr Milliseconds most_time = Milliseconds{24} * 60 * 60 * 1000;
 
-void write_problems_of_deck(JsonWriter& json, const Problems& problems)
-{
-    const JsonArray list(json);
-    for (const Problem& problem : problems) {
-        const JsonObject entry(json);
-        json.member("rule", problem.context);
-        json.member("line", problem.line);
-        json.member("message", problem.message);
-    }
-}
-
 // ---- facts
 
 /// Returns the bots that rooms may seat.
@@ -304,7 +293,11 @@ HttpReply check_deck_list(const Lobby& lobby, std::string_view body)
         }
         reply.member("ruleset", play.value().ruleset);
         reply.key("problems");
-        write_problems_of_deck(reply, deck_problems(read, play.value(), cards));
+        if (!read.problems.empty()) {
+            write_unreadable_lines(reply, read.problems);
+        } else {
+            write_deck_problems(reply, problems_of(cards.library(), play.value(), read.deck.cards));
+        }
     }
     return {200, std::string(reply.text())};
 }

@@ -49,29 +49,30 @@ void Lobby::refuse_library(const std::string& id, const Problems& problems)
     }
 }
 
-void Lobby::turn_away(Connection& connection, std::string_view reason)
+void Lobby::turn_away(Connection& connection, RefusalCode code, std::string_view reason)
 {
-    connection.send(std::make_shared<const std::string>(refused_json(std::nullopt, reason)));
+    connection.send(std::make_shared<const std::string>(refused_json(code, std::nullopt, reason)));
     connection.close(CloseCode::policy, reason);
 }
 
 void Lobby::received(Connection& connection, std::string_view text)
 {
     const Result<Message> message = read_message(text);
-    if (!message) return turn_away(connection, message.error().message);
+    if (!message) return turn_away(connection, RefusalCode::unreadable, message.error().message);
     if (const auto room = inside_.find(&connection); room != inside_.end()) {
         // The room may go away while it answers.
         const std::shared_ptr<Room> here = room->second;
         return here->receive(connection, message.value());
     }
     const Hello* const hello = std::get_if<Hello>(&message.value());
-    if (hello == nullptr) return turn_away(connection, "the first message must be hello");
+    if (hello == nullptr)
+        return turn_away(connection, RefusalCode::unreadable, "the first message must be hello");
     enter(connection, *hello);
 }
 
 void Lobby::enter(Connection& connection, const Hello& hello)
 {
-    if (!is_id(hello.room)) return turn_away(connection, no_such_room);
+    if (!is_id(hello.room)) return turn_away(connection, RefusalCode::no_such_room, no_such_room);
     const auto found = rooms_.find(hello.room);
     if (found != rooms_.end() && !found->second->is_lost()) {
         return enter(connection, hello, found->second);
@@ -86,9 +87,9 @@ void Lobby::enter(Connection& connection, const Hello& hello)
 void Lobby::enter(Connection& connection, const Hello& hello, const std::shared_ptr<Room>& room)
 {
     const std::optional<std::size_t> audience = room->audience_with(hello.token);
-    if (!audience) return turn_away(connection, no_such_room);
+    if (!audience) return turn_away(connection, RefusalCode::no_such_room, no_such_room);
     if (*audience == spectators && room->viewers() >= most_viewers) {
-        return turn_away(connection, "too many are watching");
+        return turn_away(connection, RefusalCode::room_full, "too many are watching");
     }
     inside_[&connection] = room;
     room->enter(connection, *audience, hello);
@@ -104,12 +105,12 @@ void Lobby::load(const std::string& id)
 void Lobby::loaded(const std::string& id, const Result<std::optional<Store::StoredRoom>>& stored)
 {
     const auto node = waiting_.extract(id);
-    const auto refuse = [&](std::string_view reason) {
+    const auto refuse = [&](std::string_view reason, RefusalCode code = RefusalCode::failed) {
         if (node.empty()) return;
-        for (const auto& [connection, hello] : node.mapped()) turn_away(*connection, reason);
+        for (const auto& [connection, hello] : node.mapped()) turn_away(*connection, code, reason);
     };
     if (!stored) return refuse("the room cannot be loaded; try again");
-    if (!stored.value()) return refuse(no_such_room);
+    if (!stored.value()) return refuse(no_such_room, RefusalCode::no_such_room);
     Result<RoomPlan> plan = read_plan(stored.value()->plan);
     if (!plan) return refuse("the room cannot be loaded");
     const std::shared_ptr<const CardSet> cards = library(plan.value().library);

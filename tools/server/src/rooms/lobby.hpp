@@ -54,7 +54,7 @@ private:
     void enter(Connection& connection, const Hello& hello, const std::shared_ptr<Room>& room);
     void load(const std::string& id);
     void loaded(const std::string& id, const Result<std::optional<Store::StoredRoom>>& stored);
-    void turn_away(Connection& connection, std::string_view reason);
+    void turn_away(Connection& connection, RefusalCode code, std::string_view reason);
 
     std::map<std::string, std::shared_ptr<const CardSet>> libraries_;
     Services services_;

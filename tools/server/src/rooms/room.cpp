@@ -170,7 +170,8 @@ bool Room::all_are_here() const
 void Room::begin_game(PlayerId goes_first)
 {
     const Result<void> begun = match_->begin(services_.secret(), goes_first, services_.loop.now());
-    if (!begun) return to_all(refused_json(std::nullopt, begun.error().message));
+    if (!begun)
+        return to_all(refused_json(RefusalCode::failed, std::nullopt, begun.error().message));
     ++epoch_;
     denials_ = {};
     commit([this] {
@@ -358,7 +359,7 @@ void Room::change_plan(RoomPlan plan)
     write_down(std::move(record), [this, plan = std::move(plan)] {
         plan_ = plan;
         if (const Result<void> opened = open_match(); !opened) {
-            return to_all(refused_json(std::nullopt, opened.error().message));
+            return to_all(refused_json(RefusalCode::failed, std::nullopt, opened.error().message));
         }
         tell_room();
         go_on();

@@ -16,6 +16,7 @@
 #include "rooms/connection.hpp"
 #include "rooms/messages.hpp"
 #include "rooms/plan.hpp"
+#include "rooms/refused.hpp"
 #include "rooms/services.hpp"
 
 namespace ptcg::server {
@@ -57,6 +58,9 @@ public:
     void check_clock();
 
 private:
+    /// Of one seat in a game; then its offers are not passed on.
+    static constexpr int most_denials = 2;
+
     struct Viewer {
         std::uint64_t id;
         Connection* connection;
@@ -79,6 +83,7 @@ private:
     void on(Viewer& viewer, const Concede& concede);
     void on(Viewer& viewer, const MakeOffer& offer);
     void on(Viewer& viewer, const Reply& reply);
+    void on(Viewer& viewer, const Withdraw& withdraw);
     void on(Viewer& viewer, const Next& next);
     void on(Viewer& viewer, const Ping& ping);
     void on(Viewer& viewer, const Hello& hello);
@@ -129,8 +134,10 @@ private:
     void add_seat(JsonWriter& json, std::size_t seat) const;
     [[nodiscard]] std::string over_json();
     [[nodiscard]] std::string clock_json() const;
-    void refuse(std::uint64_t viewer, std::optional<std::uint32_t> question,
+    [[nodiscard]] std::string_view undo_of(std::size_t who) const;
+    void refuse(std::uint64_t viewer, RefusalCode code, std::optional<std::uint32_t> question,
                 std::string_view reason);
+    void refuse(std::uint64_t viewer, RefusalCode code, std::string_view reason);
     void send(std::uint64_t viewer, std::string frame);
     void to_all(const std::string& frame);
     [[nodiscard]] Viewer* find(const Connection& connection);
@@ -170,9 +177,5 @@ private:
     };
     std::array<Told, players> told_programs_;
 };
-
-/// `refused`, for the answer to this question or for another message.
-[[nodiscard]] std::string refused_json(std::optional<std::uint32_t> question,
-                                       std::string_view reason);
 
 }  // namespace ptcg::server

@@ -141,7 +141,12 @@ private:
 
     Setup setup_;
     std::unique_ptr<GameTable> table_;
-    std::vector<PlayerId> answered_by_;  ///< who gave each answer of the game
+    /// An answer of the game.
+    struct Given {
+        PlayerId by = PlayerId::none;
+        bool is_free = false;  ///< nothing was drawn, flipped or shown by it
+    };
+    std::vector<Given> given_;
     std::array<std::uint32_t, players> questions_{1, 1};
     /// The last answer of a player that stands.
     struct LastAnswer {
