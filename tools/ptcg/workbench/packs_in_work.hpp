@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "ptcg/hosting/language.hpp"
+#include "ptcg/scripting/folder_times.hpp"
 #include "repl/world.hpp"
-#include "watching/folder_times.hpp"
 
 namespace ptcg::tools {
 

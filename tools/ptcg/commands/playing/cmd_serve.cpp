@@ -153,9 +153,10 @@ void add_serve(cli::Command program)
                 "Offer a bench, to those with the link that is printed, for designing cards in "
                 "this pack or folder of packs; may be repeated")
         .value("DIR");
-    .option("--bot", options->bots,
-            "Also offer a program as a bot (tools/bots/OUTSIDE.md), under this name; may be "
-            "repeated")
+    command
+        .option("--bot", options->bots,
+                "Also offer a program as a bot (tools/bots/OUTSIDE.md), under this name; may be "
+                "repeated")
         .value("NAME=COMMAND");
     add_number_option(command, "--bot-processes", options->bot_processes,
                       "How many processes of these programs run at a time", 1, 256);
