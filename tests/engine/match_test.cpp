@@ -198,6 +198,13 @@ TEST_CASE("conceding, a void match and a cap on decisions end the match with the
     REQUIRE(loaded);
     CHECK(loaded.value().match.reason() == WinReason::time);
 
+    Match forfeited = started(cards, deck);
+    forfeited.forfeit(PlayerId::one);
+    CHECK(forfeited.winner() == PlayerId::two);
+    CHECK(forfeited.reason() == WinReason::forfeit);
+    forfeited.forfeit(PlayerId::two);  // too late
+    CHECK(forfeited.winner() == PlayerId::two);
+
     Match made_void = started(cards, deck);
     made_void.make_void();
     CHECK(made_void.outcome() == Outcome::void_match);
@@ -523,14 +530,14 @@ TEST_CASE("a match stops before a step of the rules, and goes on from a state", 
     Duel duel(cards, profile("dp"));
     const int ends = find_option(*duel.next(), OptionKind::end_turn);
     const MatchState start = duel.match.state();
-    const auto end_turn = [&] { return duel.match.answer({static_cast<std::uint16_t>(ends)}); };
+    const auto end_turn = [&] { return duel.match.answer(static_cast<std::uint16_t>(ends)); };
     const Step checkup[] = {Step::checkup_begin};
     duel.match.stop_before(checkup);
     REQUIRE(end_turn());
     CHECK(duel.match.decision() == nullptr);
     CHECK(duel.match.stopped_before_step());
     CHECK(duel.match.state().now.turn == start.now.turn);
-    CHECK(duel.match.answer({0}).error().message ==
+    CHECK(duel.match.answer(0).error().message ==
           "the match was stopped in the midst of the rules; restore a state");
     duel.match.restore(start);
     duel.match.stop_before({});

@@ -388,8 +388,8 @@ TEST_CASE("a state that points at nothing is refused", "[errors]")
     CHECK(refused([](MatchState& s) { s.now.frames[0].def = DefId{9999}; }));
     CHECK(refused([](MatchState& s) { s.now.player[0].bench_count = 9; }));
     CHECK(refused([](MatchState& s) {  // the Active Pokémon is also on the Bench
-        PlayerTable& one = s.now.player[0];
-        one.bench[one.bench_count++] = one.active;
+        PlayerTable& table = s.now.player[0];
+        table.bench[table.bench_count++] = table.active;
     }));
     CHECK(refused([](MatchState& s) { s.now.slots[8].conditions = 1; }));  // an empty slot
     CHECK(refused([](MatchState& s) { s.now.frames[0].step = Step::retreat; }));

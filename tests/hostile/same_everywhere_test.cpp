@@ -9,7 +9,7 @@
 #include <optional>
 
 #include <locale.h>
-#ifdef __SANITIZE_ADDRESS__
+#ifdef PTCG_FINDS_LEAKS
 #include <sanitizer/lsan_interface.h>
 #endif
 
@@ -70,7 +70,7 @@ bool make(const Language& language, const std::filesystem::path& folder)
 /// Allocations during its lifetime do not count as leaks: the C library keeps the list of folders
 /// in LOCPATH each time it looks for a language there.
 struct Kept {
-#ifdef __SANITIZE_ADDRESS__
+#ifdef PTCG_FINDS_LEAKS
     __lsan::ScopedDisabler disabled;
 #endif
     Kept() {}  // NOLINT(modernize-use-equals-default): a default one is an unused variable

@@ -51,6 +51,22 @@ struct World {
 
 }  // namespace
 
+TEST_CASE("A match that is over takes no concession", "[hosting][room]")
+{
+    const std::vector<DefId> deck = test::SmallCards().deck();
+    GameTable::Setup setup;
+    setup.decks = {Deck{"One", deck}, Deck{"Two", deck}};
+    setup.rules = tools::find_ruleset("dp", {test::cards_folder()}).value();
+    const auto table = GameTable::open(test::small_pool(), setup);
+    REQUIRE(table);
+    table.value()->match().run_out_of_time(one);
+    const Result<void> conceded = table.value()->concede(two);
+    REQUIRE_FALSE(conceded);
+    CHECK(conceded.error().message == "the match is over");
+    CHECK(table.value()->replay().conceded == PlayerId::none);
+    CHECK(table.value()->match().reason() == WinReason::time);
+}
+
 TEST_CASE("The records of a room lead to the same room", "[hosting][room]")
 {
     World world;
@@ -155,6 +171,51 @@ TEST_CASE("Only the asked player's clock runs, and an answer adds the increment"
         CHECK(room.last_change().kind == RoomChange::Kind::out_of_time);
         CHECK(room.clock().running() == PlayerId::none);
     }
+}
+
+TEST_CASE("A program that cannot go on forfeits, and the record says why", "[hosting][room]")
+{
+    World world;
+    MatchRoom room = world.room(1, {});
+    CHECK_FALSE(room.forfeit(PlayerId::one, "too early", 0));
+    REQUIRE(room.begin(5, PlayerId::none, 0));
+    REQUIRE(room.forfeit(PlayerId::one, "did not answer within 5 s", 0));
+    CHECK(room.match().winner() == PlayerId::two);
+    CHECK(room.match().reason() == WinReason::forfeit);
+    CHECK(room.forfeit_words() == "did not answer within 5 s");
+    CHECK(room.phase() == MatchRoom::Phase::over);
+    CHECK_FALSE(room.forfeit(PlayerId::two, "too late", 0));
+    const Result<RoomChange> read = read_change(write_change(room.last_change()));
+    REQUIRE(read);
+    CHECK(read.value() == room.last_change());
+    MatchRoom again = world.room(1, {});
+    REQUIRE(again.begin(5, PlayerId::none, 0));
+    REQUIRE(again.apply(read.value(), 0));
+    CHECK(again.match().reason() == WinReason::forfeit);
+    CHECK(again.forfeit_words() == "did not answer within 5 s");
+    REQUIRE(again.rematch(0));
+    CHECK(again.forfeit_words().empty());
+    CHECK_FALSE(read_change(R"({"kind":"forfeit","who":0,"words":7})"));
+}
+
+TEST_CASE("A question may get another number, which is written down", "[hosting][room]")
+{
+    World world;
+    MatchRoom room = world.room(1, {});
+    CHECK_FALSE(room.ask_again(0));
+    REQUIRE(room.begin(5, PlayerId::none, 0));
+    const PlayerId asked = room.asked();
+    const std::uint32_t number = room.question(asked);
+    REQUIRE(room.ask_again(0));
+    CHECK(room.question(asked) == number + 1);
+    CHECK(room.asked() == asked);
+    const RoomChange change = room.last_change();
+    REQUIRE(room.answer(asked, default_answer(*room.match().decision()), 0));
+    CHECK(room.question(asked) == number + 2);
+    MatchRoom again = world.room(1, {});
+    REQUIRE(again.begin(5, PlayerId::none, 0));
+    REQUIRE(again.apply(change, 0));
+    CHECK(again.question(asked) == number + 1);
 }
 
 TEST_CASE("A clock may answer for its player", "[hosting][room]")

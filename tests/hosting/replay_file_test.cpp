@@ -64,6 +64,27 @@ TEST_CASE("A saved game is read as it was written", "[tools][replay]")
     CHECK(again.value() == timed);
 }
 
+TEST_CASE("A saved game names its players, if only by their decks", "[tools][replay]")
+{
+    Replay named = some_game();
+    CHECK(player_names(named) ==
+          std::array<std::string, players>{"Powerhouse", "Pokémon \"deck\""});
+    named.names = {"Ann", "Bob"};
+    const Result<Replay> replay = read_replay(write_replay(named));
+    REQUIRE(replay);
+    CHECK(replay.value() == named);
+    CHECK(player_names(replay.value()) == named.names);
+    named.names = {"Ann", ""};
+    CHECK(player_names(named)[1] == named.decks[1].name);
+    named.names = {"Ann", "Ann"};
+    CHECK(player_names(named) == std::array<std::string, players>{"Ann 1", "Ann 2"});
+    const std::string text = write_replay(named);
+    for (const std::string_view wrong : {"\"Ann\"", "[\"Ann\"]", "[1, 2]"}) {
+        const std::string edited = signed_again(replaced(text, "[\"Ann\",\"Ann\"]", wrong));
+        CHECK_FALSE(read_replay(edited));
+    }
+}
+
 TEST_CASE("A saved game that is cut off is refused, wherever it was cut", "[tools][replay]")
 {
     const std::string text = write_replay(some_game());

@@ -90,6 +90,23 @@ TEST_CASE("Whose time ran out is in the save", "[tools][replay]")
     CHECK(game.table->replay().out_of_time == PlayerId::none);
 }
 
+TEST_CASE("Who forfeited is in the save", "[tools][replay]")
+{
+    Game game;
+    game.play(10);
+    const GameTable::Moment moment = game.table->now();
+    REQUIRE(game.table->forfeit(PlayerId::one));
+    CHECK(game.table->match().winner() == PlayerId::two);
+    CHECK(game.table->match().reason() == WinReason::forfeit);
+    CHECK(game.refusal(game.table->replay()) == "accepted");
+    const Result<Replay> again = read_replay(write_replay(game.table->replay()));
+    REQUIRE(again);
+    CHECK(again.value().forfeited == PlayerId::one);
+    CHECK(game.table->forfeit(PlayerId::two).error().message == "the match is over");
+    REQUIRE(game.table->go_back(moment));
+    CHECK(game.table->replay().forfeited == PlayerId::none);
+}
+
 TEST_CASE("A save that does not fit is refused with the reason", "[tools][replay]")
 {
     Game game;

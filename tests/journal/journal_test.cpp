@@ -227,6 +227,24 @@ TEST_CASE("a game whose player ran out of time is over after a restart", "[tools
     CHECK_FALSE(recovered(world, journal, "a").table->match().over());
 }
 
+TEST_CASE("a game that was forfeited is over after a restart", "[tools][journal]")
+{
+    const TemporaryFolder folder;
+    const JournalWorld world;
+    Journal journal = opened(folder.path() / "games");
+    const std::unique_ptr<GameTable> table = recorded(world, journal, "a", 20);
+    JournalRecord record(journal, "a");
+    table->keep_record(&record);
+    REQUIRE(table->forfeit(PlayerId::two));
+    CHECK(read(journal, "a").over);
+    CHECK(read(journal, "a").start.forfeited == PlayerId::two);
+    CHECK(read(journal, "a").start.out_of_time == PlayerId::none);
+    const Recovered back = recovered(world, journal, "a");
+    CHECK(back.table->match().reason() == WinReason::forfeit);
+    CHECK(back.table->match().winner() == PlayerId::one);
+    CHECK(back.table->replay() == table->replay());
+}
+
 TEST_CASE("a game that was over goes on when its end is taken back", "[tools][journal]")
 {
     const TemporaryFolder folder;

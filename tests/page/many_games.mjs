@@ -35,13 +35,17 @@ async function play(browser, n) {
 const browser = await launch();
 let failed = 0;
 for (let n = Number(first); n < Number(first) + Number(games); n += 1) {
+    const began = Date.now();
     const title = `game ${n}, ${any(played, n)}, ${any(widths, n)} and ${any(widths, n + 1)} pixels`;
     try {
-        console.log(`ok    ${title}: ${await play(browser, n)} clicks`);
+        const clicks = await play(browser, n);
+        console.log(`ok    ${title}: ${clicks} clicks, ${((Date.now() - began) / 1000).toFixed(0)} s`);
     } catch (error) {
         failed += 1;
         console.log(`FAIL  ${title}\n${error.stack ?? error}`);
+        for (const picture of error.pictures ?? []) console.log(`      picture: ${picture}`);
     }
 }
 await browser.close();
+console.log(`${games - failed} of ${games} games have ended.`);
 process.exitCode = failed ? 1 : 0;

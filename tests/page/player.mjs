@@ -1,6 +1,7 @@
 // A player who only clicks and types what can be seen, the same way for the same seed.
 
 const endsTurn = 0.08; // of the clicks in a turn
+const attacks = 0.3; // of the clicks in a turn in which the Active Pokémon can do something
 
 /** Numbers in [0, 1), the same for the same seed. */
 export function lots(seed) {
@@ -27,7 +28,9 @@ async function look(page) {
             // An open sheet lies over the table.
             sources: document.querySelector('.sheet.open') ? [] : name('.table .source', 'key'),
             targets: name('.table .target', 'key'),
+            active: seen('.table .near .slot.active.source').length,
             actions: seen('.menu [data-action]').length,
+            attacks: seen('.menu [data-action="attack"]').length,
             options: seen('[data-option]').length,
             choices: seen('.prompt .choice.source:not(.picked)').length,
             picked: seen('.prompt .choice.picked, .options .row.picked, .hand .picked').length,
@@ -47,11 +50,14 @@ async function click(page, seen, random) {
         const key = seen.targets[any(seen.targets.length)];
         return press(page, `.table .target[data-key="${key}"]`).then(() => `target ${key}`);
     }
+    // Games in which both attack end before their decks do.
+    if (seen.attacks && random() < 0.7) return press(page, '.menu [data-action="attack"]:not([aria-disabled="true"])', any(seen.attacks)).then(() => 'attack');
     if (seen.actions) return press(page, '.menu [data-action]:not([aria-disabled="true"])', any(seen.actions)).then(() => 'action');
     if (seen.confirm && (!seen.choices || random() < 0.5)) return press(page, '[data-confirm]:not([aria-disabled="true"]):visible').then(() => 'confirm');
     if (seen.choices) return press(page, '.prompt .choice.source:not(.picked)', any(seen.choices)).then(() => 'choice');
     // Some Abilities may be used any number of times.
     if (seen.end && random() < endsTurn) return press(page, '.end-turn').then(() => 'end');
+    if (seen.active && seen.sources.length && random() < attacks) return press(page, '.table .near .slot.active.source').then(() => 'active');
     if (seen.sources.length && random() < 0.8) {
         const key = seen.sources[any(seen.sources.length)];
         return press(page, `.table .source[data-key="${key}"]`).then(() => `source ${key}`);
@@ -70,30 +76,30 @@ async function openList(page) {
  * Plays until the game is over, or `until()` holds. `watch(page, seen)` is called before each click.
  * `patience` is how many seconds the page may ask nothing. Returns how many clicks it took; throws if the page does not go on, or after `most` clicks, unless they are `enough`.
  */
-export async function playGame(page, seed, { watch = async () => {}, until = async () => false, most = 4000, enough = false, patience = 20 } = {}) {
+export async function playGame(page, seed, { watch = async () => {}, until = async () => false, most = 4000, enough = false, patience = 60 } = {}) {
     const random = lots(seed);
     let failures = 0; // clicks in a row
-    let waited = 0; // times without a question
-    for (let clicks = 0; clicks < most; clicks += 1) {
+    let asked = Date.now(); // when the page asked something last
+    for (let clicks = 0; clicks < most;) {
         const seen = await look(page);
         if (seen.over) return clicks;
         if (!seen.asked && !seen.ending) {
-            waited += 1;
-            if (waited > patience * 20) throw new Error(`The page asks nothing: ${JSON.stringify(seen)}`);
+            if (Date.now() - asked > patience * 1000) throw new Error(`The page asks nothing: ${JSON.stringify(seen)}`);
             await page.waitForTimeout(50);
             continue;
         }
-        waited = 0;
+        asked = Date.now();
         await watch(page, seen);
         if (await until()) return clicks;
         await page.waitForFunction(() => !document.querySelector('[data-deaf]'));
         try {
+            clicks += 1;
             if ((await click(page, seen, random)) === null) await openList(page);
             failures = 0;
         } catch (error) {
             // What was seen may be gone by the time of the click; a page that stays so is at fault.
             failures += 1;
-            if (failures > 10) throw error;
+            if (failures > 10) throw Object.assign(error, { message: `${error.message}\nSeen: ${JSON.stringify(seen)}` });
         }
         await page.waitForTimeout(20);
     }

@@ -36,7 +36,7 @@ export const tests = {
     'a pile opens, a click on a card shows its text': async (context) => {
         await withPage(context, {}, async (page) => {
             await startGame(page);
-            await playGame(page, 4, { most: 200, enough: true, until: async () => /[1-9]/.test(await page.locator('.near [data-key$="discard"]').textContent()) && !(await page.locator('.prompt, .menu').count()) });
+            await playGame(page, 4, { most: 200, enough: true, until: async () => /[1-9]/.test(await page.locator('.near [data-key$="discard"]').textContent()) && !(await page.locator('.prompt, .menu, dialog').count()) });
             await page.locator('.near [data-key$="discard"]').click();
             await page.locator('.pile-open [data-card]').first().click();
             await page.locator('.panel .card-text h3').waitFor();

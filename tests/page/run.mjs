@@ -1,35 +1,67 @@
 // usage: node tests/page/run.mjs [URL [NAME...]]
 // Runs the tests of the page, or those whose names contain a NAME. Without a URL, only those that need no server.
-// PTCG_CHROMIUM is the browser, /usr/bin/chromium by default; PTCG_PICTURES a folder for pictures.
+// PTCG_CHROMIUM is the browser, /usr/bin/chromium by default; PTCG_PICTURES a folder for pictures; PTCG_LANES how many
+// tests run at once.
 
 import { launch } from './browser.mjs';
 
 const [url, ...wanted] = process.argv.slice(2);
-const alone = ['words', 'options', 'sizes'];
-const served = ['first_table', 'games', 'keyboard', 'questions', 'messages', 'reconnect', 'friend', 'series', 'languages', 'accessibility', 'bench', 'puzzle', 'safety'];
+const alone = ['words', 'options', 'sizes']; // need no server
+const timed = ['first_table']; // measure, so that nothing runs beside them
+const served = ['games', 'replay', 'keyboard', 'questions', 'messages', 'reconnect', 'friend', 'series', 'languages', 'accessibility', 'bench', 'puzzle', 'safety'];
+const lanes = Number(process.env.PTCG_LANES ?? 2);
+const longest = 300; // seconds a test may take
 
-const files = url ? [...alone, ...served] : alone;
-const browser = url ? await launch() : null;
-let failed = 0;
-let passed = 0;
-
-for (const file of files) {
-    const { tests } = await import(`./${file}_test.mjs`);
-    for (const [name, test] of Object.entries(tests)) {
-        const title = `${file}: ${name}`;
-        if (wanted.length && !wanted.some((one) => title.includes(one))) continue;
-        const began = Date.now();
-        try {
-            await test({ browser, url });
-            passed += 1;
-            console.log(`ok    ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-        } catch (error) {
-            failed += 1;
-            console.log(`FAIL  ${title}\n${error.stack ?? error}`);
-        }
+async function testsOf(files) {
+    const found = [];
+    for (const file of files) {
+        const { tests } = await import(`./${file}_test.mjs`);
+        for (const [name, test] of Object.entries(tests)) found.push({ title: `${file}: ${name}`, test });
     }
+    return found.filter(({ title }) => !wanted.length || wanted.some((one) => title.includes(one)));
 }
 
-await browser?.close();
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed || !passed ? 1 : 0;
+let browser = null;
+let passed = 0;
+const failed = [];
+
+/** Runs a test; it fails if it takes too long. */
+async function run({ title, test }) {
+    const began = Date.now();
+    let timer;
+    const late = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`The test takes more than ${longest} seconds.`)), longest * 1000);
+    });
+    try {
+        await Promise.race([test({ browser, url }), late]);
+        passed += 1;
+        console.log(`ok    ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+        failed.push(title);
+        console.log(`FAIL  ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)\n${error.stack ?? error}`);
+        for (const picture of error.pictures ?? []) console.log(`      picture: ${picture}`);
+    }
+    clearTimeout(timer);
+}
+
+/** Runs tests in lanes: each takes the next one when it is done. */
+async function runAll(tests, width) {
+    const queue = [...tests];
+    const lane = async () => {
+        while (queue.length) await run(queue.shift());
+    };
+    await Promise.all(Array.from({ length: width }, lane));
+}
+
+const began = Date.now();
+await runAll(await testsOf(alone), 1);
+if (url) {
+    browser = await launch();
+    await runAll(await testsOf(timed), 1);
+    await runAll(await testsOf(served), lanes);
+    await browser.close();
+}
+console.log(`${passed} passed, ${failed.length} failed, ${((Date.now() - began) / 1000).toFixed(0)} s`);
+for (const title of failed) console.log(`      failed: ${title}`);
+if (!passed && !failed.length) console.log(`No test has ${wanted.join(' or ')} in its name.`);
+process.exit(failed.length || !passed ? 1 : 0);

@@ -160,12 +160,22 @@ TEST_CASE("Only the asked seat answers, and only what is offered", "[server][err
     const std::size_t seat = table.asked();
     const Json question = table.clients[seat].question();
     const std::size_t before = table.clients[2].messages.size();
-    world.send(table.clients[1 - seat], {{"t", "answer"}, {"q", 1}, {"picks", {0}}});
+    const auto code_of = [&](std::size_t who, const Json& message) {
+        world.send(table.clients[who], message);
+        return table.clients[who].last("refused")["code"];
+    };
+    CHECK(code_of(1 - seat, {{"t", "answer"}, {"q", 1}, {"picks", {0}}}) == "not_your_question");
     CHECK(table.clients[1 - seat].last("refused")["reason"] == "this question is not open");
-    world.send(table.clients[2], {{"t", "answer"}, {"q", 1}, {"picks", {0}}});
+    CHECK(code_of(2, {{"t", "answer"}, {"q", 1}, {"picks", {0}}}) == "not_a_seat");
     CHECK(table.clients[2].last("refused")["reason"] == "only a seat can do this");
-    world.send(table.clients[seat], {{"t", "answer"}, {"q", question["q"]}, {"picks", {60'000}}});
+    CHECK(code_of(seat, {{"t", "answer"}, {"q", question["q"]}, {"picks", {60'000}}}) ==
+          "bad_picks");
     CHECK(table.clients[seat].last("refused")["q"] == question["q"]);
+    CHECK(code_of(seat, {{"t", "answer"}, {"q", 99}, {"picks", {0}}}) == "old_question");
+    CHECK(code_of(seat, {{"t", "next"}, {"first", true}}) == "not_possible_now");
+    CHECK(code_of(seat, {{"t", "withdraw"}, {"offer", 1}}) == "no_such_offer");
+    CHECK(code_of(seat, {{"t", "sit"}, {"name", ""}, {"deck", "powerhouse"}}) ==
+          "not_possible_now");
     world.send(table.clients[2], {{"t", "concede"}});
     CHECK(table.clients[2].messages.size() == before + 2);  // two refusals, nothing else
     CHECK(table.clients[seat].question() == question);
@@ -304,6 +314,73 @@ TEST_CASE("Takebacks need consent once something new was seen", "[server]")
         world.send(other, yes);
         CHECK(other.last("refused")["reason"] == "there is no such offer to you");
     }
+}
+
+TEST_CASE("Only who made an offer withdraws it", "[server]")
+{
+    ServerWorld world;
+    ThreeAtTable table(world);
+    table.play_to_the_end();
+    world.send(table.clients[0], {{"t", "offer"}, {"what", "rematch"}});
+    const Json made = table.clients[1].last("offer");
+    const Json withdraw{{"t", "withdraw"}, {"offer", made["offer"]}};
+    for (const std::size_t other : {1u, 2u}) {
+        world.send(table.clients[other], withdraw);
+        CHECK(table.clients[other].last("refused")["code"] == "no_such_offer");
+        CHECK(table.clients[other].last("offer")["state"] == "open");
+    }
+    world.send(table.clients[0], withdraw);
+    for (const Client& client : table.clients) {
+        CHECK(client.last("offer") == Json{{"t", "offer"},
+                                           {"offer", made["offer"]},
+                                           {"what", "rematch"},
+                                           {"from", 0},
+                                           {"state", "withdrawn"}});
+    }
+    world.send(table.clients[1], {{"t", "reply"}, {"offer", made["offer"]}, {"yes", true}});
+    CHECK(table.clients[1].last("refused")["code"] == "no_such_offer");
+    // It stood in nobody's way.
+    world.send(table.clients[1], {{"t", "offer"}, {"what", "rematch"}});
+    CHECK(table.clients[0].last("offer")["state"] == "open");
+}
+
+TEST_CASE("Each step tells a seat whether its last answer can be taken back", "[server]")
+{
+    ServerWorld world;
+    world.seed = GENERATE(range(1u, 6u));
+    ThreeAtTable table(world);
+    std::map<std::string, int> said;
+    const auto told = [](const Client& client) {
+        const auto has_undo = [](const Json& message) { return message.contains("undo"); };
+        const auto found = std::find_if(client.messages.rbegin(), client.messages.rend(), has_undo);
+        return (*found)["undo"];
+    };
+    for (int i = 0; i < 40; ++i) {
+        for (std::size_t seat = 0; seat < players; ++seat) {
+            Client& client = table.clients[seat];
+            const Json undo = told(client);
+            ++said[undo.dump()];
+            const std::size_t states = client.count("state"), offers = client.count("offer");
+            world.send(client, {{"t", "offer"}, {"what", "undo"}});
+            if (undo == "free") {
+                REQUIRE(client.count("state") == states + 1);
+                break;  // the table has changed
+            }
+            if (undo == "ask") {
+                REQUIRE(client.count("offer") == offers + 1);
+                const Json offer = client.last("offer");
+                world.send(client, {{"t", "withdraw"}, {"offer", offer["offer"]}});
+                continue;
+            }
+            REQUIRE(undo.is_null());
+            REQUIRE(client.last("refused")["code"] == "not_possible_now");
+        }
+        REQUIRE(told(table.clients[2]).is_null());
+        table.play(1 + i % 4);
+    }
+    CHECK(said[R"("free")"] > 0);
+    CHECK(said[R"("ask")"] > 0);
+    CHECK(said["null"] > 0);
 }
 
 TEST_CASE("A room may take nothing back", "[server]")

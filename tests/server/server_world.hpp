@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "replays/retelling.hpp"
 #include "rooms/http_api.hpp"
 #include "rooms/lobby.hpp"
 #include "store/memory_store.hpp"
@@ -104,6 +105,16 @@ public:
     }
 };
 
+/// Tells saved games at once.
+class TellingHere final : public server::ReplayTeller {
+public:
+    void tell(server::ReplayRequest request, std::shared_ptr<const server::CardSet> cards,
+              std::function<void(server::ReplayReply)> done) override
+    {
+        done(server::retell(request, *cards, cards->scripts));
+    }
+};
+
 /// A client: all that it was sent.
 class Client final : public server::Connection {
 public:
@@ -164,11 +175,15 @@ public:
 }
 
 struct ServerWorld {
+    explicit ServerWorld(server::ProgramPool* with = nullptr) : programs(with) {}
+
+    server::ProgramPool* programs;
     ManualLoop loop;
     HoldingStore store{loop};
     NoBots bots;
+    TellingHere replays;
     std::uint64_t seed = 1;
-    server::Services services{store, loop, bots, [this] { return seed++; }};
+    server::Services services{store, loop, bots, replays, [this] { return seed++; }, programs};
     server::Lobby lobby{own_cards(), services};
 
     /// Sends a request and returns the reply's body; checks its status.

@@ -81,7 +81,8 @@ struct Database {
 
 }  // namespace
 
-TEST_CASE("What was acknowledged is there when another server opens the database", "[server]")
+TEST_CASE("What was acknowledged is there when another server opens the database",
+          "[server][threads]")
 {
     Database database;
     auto store = database.open("one");
@@ -110,7 +111,8 @@ TEST_CASE("What was acknowledged is there when another server opens the database
     CHECK_FALSE(none.value());
 }
 
-TEST_CASE("Many rooms are written together, and one that does not fit spoils no other", "[server]")
+TEST_CASE("Many rooms are written together, and one that does not fit spoils no other",
+          "[server][threads]")
 {
     Database database;
     const auto store = database.open("one");
@@ -131,7 +133,7 @@ TEST_CASE("Many rooms are written together, and one that does not fit spoils no 
     CHECK(refused == 5);
 }
 
-TEST_CASE("A room belongs to one living server", "[server]")
+TEST_CASE("A room belongs to one living server", "[server][threads]")
 {
     Database database;
     auto one = database.open("one");

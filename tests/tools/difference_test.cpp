@@ -188,11 +188,12 @@ TEST_CASE("Every field of the table that a player or rule could notice shows", "
         {"me active last evolved in turn",
          [](Table& t) { ++t.slots[at(t.player[0].active)].evolved_turn; }},
     };
-    for (const auto& [where, change] : changes) {
+    for (const auto& changed : changes) {
+        const std::string where = changed.first;
         INFO(where);
         const MatchState before = p.duel.match.state();
         MatchState after = before;
-        change(after.now);
+        changed.second(after.now);
         const std::vector<Difference> found = differences(p.cards.library, before, after, one);
         REQUIRE_FALSE(found.empty());
         CHECK(std::any_of(found.begin(), found.end(),

@@ -66,8 +66,7 @@ struct AllPairs {
 /// One game, completely determined by its seed.
 class Game {
 public:
-    Game(const AllPairs& pairs, ScriptHost& host, std::uint64_t seed)
-        : pairs_(pairs), host_(host), random_(seed)
+    Game(const AllPairs& pairs, ScriptHost& host, std::uint64_t seed) : host_(host), random_(seed)
     {
         const auto count = static_cast<std::uint32_t>(pairs.lists.size());
         const std::size_t one = random_.below(count), two = random_.below(count);
@@ -157,7 +156,6 @@ private:
         return play_elsewhere(std::move(sample.value())) ? "" : "a redrawn position failed";
     }
 
-    const AllPairs& pairs_;
     ScriptHost& host_;
     Random random_;
     std::string name_;

@@ -167,6 +167,7 @@ TEST_CASE("The text of a range's result is read as it was written", "[tools][dis
     range.result.wins = {4, 5};
     range.result.draws = 1;
     range.result.signature = ~0ull;
+    range.result.forfeits = {{30, 7, 2, "./mine forfeited: did not answer within 5 s"}};
     range.result.faults = {{31, 18446744073709551615u, 7, "\"quoted\"\nand broken"}};
     const std::string text = to_text(range);
     const RangeResult read = std::move(range_result_in(text).value());
@@ -177,6 +178,8 @@ TEST_CASE("The text of a range's result is read as it was written", "[tools][dis
     REQUIRE(read.result.faults.size() == 1);
     CHECK(read.result.faults[0].seed == range.result.faults[0].seed);
     CHECK(read.result.faults[0].message == range.result.faults[0].message);
+    REQUIRE(read.result.forfeits.size() == 1);
+    CHECK(read.result.forfeits[0].message == range.result.forfeits[0].message);
     for (std::size_t length = 0; length < text.size(); ++length) {
         if (range_result_in(text.substr(0, length))) FAIL("cut to " << length);
     }

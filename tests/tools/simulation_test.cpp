@@ -2,6 +2,7 @@
 
 #include "ptcg/bots/bots.hpp"
 #include "support/catch.hpp"
+#include "support/folders.hpp"
 #include "support/small_cards.hpp"
 
 using namespace ptcg;
@@ -38,6 +39,27 @@ TEST_CASE("A simulation adds up", "[tools][simulate]")
     CHECK(result.turns > 30);
     CHECK(result.decisions > result.turns);
     CHECK(result.faults.empty());
+}
+
+TEST_CASE("A program loses the games that it forfeits, and only those",
+          "[tools][simulate][programs]")
+{
+    Fixture f;
+    const std::string bot = (test::tests_folder() / "bots" / "programs" / "bot.py").string();
+    f.setup.games = 3;
+    f.setup.second_bot = bot + " lies 1:ms=60000";
+    const SimulationResult result = simulate(f.setup);
+    CHECK(result.games == 3);
+    CHECK(result.wins[0] == 3);
+    CHECK(result.faults.empty());
+    REQUIRE(result.forfeits.size() == 3);
+    CHECK(result.forfeits[2].game == 2);
+    CHECK(result.forfeits[2].message.find("lies 1:ms=60000 forfeited: gave an illegal answer") !=
+          std::string::npos);
+    f.setup.second_bot = bot + " plays:ms=60000";
+    const SimulationResult played = simulate(f.setup);
+    CHECK(played.forfeits.empty());
+    CHECK(played.wins[0] + played.wins[1] + played.draws + played.capped == 3);
 }
 
 TEST_CASE("The signature depends on the seed, not on the threads", "[tools][simulate][threads]")

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "data/pack_finding.hpp"
+#include "ptcg/scripting/folder_times.hpp"
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
-#include "watching/folder_times.hpp"
 
 using namespace ptcg::tools;
 using Catch::Matchers::ContainsSubstring;

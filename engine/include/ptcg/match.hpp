@@ -88,6 +88,9 @@ public:
     /// moves on.
     [[nodiscard]] const Decision* decision();
 
+    /// Returns why these picks are not a legal answer to the open question.
+    [[nodiscard]] Result<void> check_answer(const Decision& open,
+                                            std::span<const std::uint16_t> picks) const;
     /// Takes the numbers of the picked options and runs everything they set off, up to the next
     /// question. If the answer is not legal, returns the reason and changes nothing. If a card's
     /// script fails, returns `failure()` with `Error::by_script` set, undoes the answer and does
@@ -114,6 +117,10 @@ public:
 
     /// Ends the match: the clock of `player` ran out and the opponent wins.
     void run_out_of_time(PlayerId player);
+
+    /// Ends the match: the host cannot go on with `player`, a program that does not answer or gives
+    /// answers that are not legal, and the opponent wins.
+    void forfeit(PlayerId player);
 
     /// Ends the match without a winner.
     void make_void();
@@ -214,8 +221,6 @@ private:
     void finish_step();
     void record_failure();
     void set_failure(std::string message, DefId text = no_def);
-    [[nodiscard]] Result<void> check_answer(const Decision& open,
-                                            std::span<const std::uint16_t> picks) const;
     [[nodiscard]] Error no_question() const;
     Result<void> fail_answer(std::span<const std::uint16_t> picks, std::size_t events_before);
     void withhold(std::uint16_t option);

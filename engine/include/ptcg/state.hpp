@@ -285,9 +285,10 @@ enum class WinReason : std::uint8_t {
     concede,
     both_ways,
     card_effect,
-    time  ///< the loser's clock ran out
+    time,    ///< the loser's clock ran out
+    forfeit  ///< the host could not go on with the loser, a program that does not answer
 };
-inline constexpr std::size_t win_reason_count = static_cast<std::size_t>(WinReason::time) + 1;
+inline constexpr std::size_t win_reason_count = static_cast<std::size_t>(WinReason::forfeit) + 1;
 
 struct PlayerTable {
     std::array<Pile, pile_count> piles{};  ///< by Zone

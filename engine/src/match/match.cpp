@@ -334,6 +334,11 @@ void Match::run_out_of_time(PlayerId player)
     if (!over()) end_match(Outcome::won, opponent_of(player), WinReason::time);
 }
 
+void Match::forfeit(PlayerId player)
+{
+    if (!over()) end_match(Outcome::won, opponent_of(player), WinReason::forfeit);
+}
+
 void Match::make_void()
 {
     if (!over()) end_match(Outcome::void_match, PlayerId::none, WinReason::none);

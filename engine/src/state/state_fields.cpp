@@ -87,8 +87,9 @@ constexpr std::array outcome_words = {"running"sv, "won"sv, "draw"sv, "void_matc
                                       "decision_cap"sv};
 static_assert(outcome_words.size() == outcome_count);
 
-constexpr std::array reason_words = {"none"sv,    "prizes"sv,    "no_pokemon"sv,  "no_cards"sv,
-                                     "concede"sv, "both_ways"sv, "card_effect"sv, "time"sv};
+constexpr std::array reason_words = {"none"sv,        "prizes"sv,  "no_pokemon"sv,
+                                     "no_cards"sv,    "concede"sv, "both_ways"sv,
+                                     "card_effect"sv, "time"sv,    "forfeit"sv};
 static_assert(reason_words.size() == win_reason_count);
 
 }  // namespace

@@ -89,12 +89,12 @@ private:
 
 Places used_locals(LuaNode& root)
 {
-    Places used;
+    Places places;
     Bindings bindings(root);
     for (const Binding& binding : bindings.all()) {
-        if (!binding.uses.empty()) used.insert(binding.declared->begin);
+        if (!binding.uses.empty()) places.insert(binding.declared->begin);
     }
-    return used;
+    return places;
 }
 
 void remove_unused(LuaNode& root, const Places& were_used)

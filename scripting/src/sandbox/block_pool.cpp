@@ -9,7 +9,7 @@ namespace ptcg::script {
 
 bool BlockPool::is_small(std::size_t size)
 {
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef PTCG_SANITIZED
     return size == 0;  // never: the sanitizer must see each block separately
 #else
     return size <= largest;

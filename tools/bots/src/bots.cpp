@@ -85,6 +85,22 @@ void ask(Bot& bot, Match& match, View& view, std::vector<std::uint16_t>& picks)
     bot.choose(open, view, picks);
 }
 
+Result<void> Bot::ask_program(Match&, std::vector<std::uint16_t>&)
+{
+    return Error{"it is not a program"};
+}
+
+Result<void> ask_any(Bot& bot, Match& match, View& view, std::vector<std::uint16_t>& picks)
+{
+    if (!bot.is_program()) {
+        ask(bot, match, view, picks);
+        return {};
+    }
+    if (Result<void> asked = bot.ask_program(match, picks); !asked) return asked;
+    const Result<void> legal = match.check_answer(*match.decision(), picks);
+    return legal ? legal : Error{"gave an illegal answer: " + legal.error().message};
+}
+
 std::unique_ptr<Bot> make_random_bot()
 {
     return std::make_unique<RandomBot>();

@@ -20,7 +20,7 @@ constexpr std::array<SqlTable, 3> tables{{
         number INTEGER PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
         start TEXT NOT NULL,                  -- a saved game without answers, with its checksum
-        conceded INTEGER NOT NULL DEFAULT 0,  -- 1 or 2: who gave up; 3 or 4: whose time ran out
+        conceded INTEGER NOT NULL DEFAULT 0,  -- 1 or 2: who gave up; 3 or 4: whose time ran out; 5 or 6: who forfeited
         over INTEGER NOT NULL DEFAULT 0
     ))"},
     {"answer", R"(CREATE TABLE answer (
@@ -280,6 +280,12 @@ Result<void> Journal::run_out_of_time(const std::string& id, PlayerId player)
                        as_stored(at(player)) + 3);
 }
 
+Result<void> Journal::forfeit(const std::string& id, PlayerId player)
+{
+    return change_game(id, "UPDATE game SET conceded = ?2 WHERE number = ?1",
+                       as_stored(at(player)) + 5);
+}
+
 Result<void> Journal::save(const std::string& id, std::string_view bytes)
 {
     const Result<Place*> found = begin_writing(id);
@@ -407,6 +413,9 @@ Result<JournalGame> Journal::read(const std::string& id, std::uint64_t most)
     }
     if ((all || most == ~0ull) && (conceded == 3 || conceded == 4)) {
         game.start.out_of_time = static_cast<PlayerId>(conceded - 3);
+    }
+    if ((all || most == ~0ull) && (conceded == 5 || conceded == 6)) {
+        game.start.forfeited = static_cast<PlayerId>(conceded - 5);
     }
     if (game.saved_at > given.size()) {
         game.saved_at = 0;

@@ -30,6 +30,13 @@ Result<void> JournalRecord::ran_out_of_time(PlayerId player)
     return journal_.acknowledge();
 }
 
+Result<void> JournalRecord::forfeited(PlayerId player)
+{
+    if (Result<void> noted = journal_.forfeit(game_, player); !noted) return noted;
+    if (Result<void> ended = journal_.end(game_); !ended) return ended;
+    return journal_.acknowledge();
+}
+
 Result<void> JournalRecord::went_back(std::size_t answers)
 {
     if (Result<void> taken = journal_.take_back(game_, answers); !taken) return taken;

@@ -57,6 +57,9 @@ Result<Recovered> recover(const GameData& data, const JournalGame& game, Recover
             return ended.error();
         }
     }
+    if (game.start.forfeited != PlayerId::none) {
+        if (Result<void> ended = table.forfeit(game.start.forfeited); !ended) return ended.error();
+    }
     return recovered;
 }
 

@@ -35,6 +35,16 @@ std::uint64_t whole(const Json& json, Key key)
     return value.get<std::uint64_t>();
 }
 
+std::vector<GameFault> faults_in(const Json& list)
+{
+    std::vector<GameFault> faults;
+    for (const Json& fault : list) {
+        faults.push_back({whole(fault, "game"), whole(fault, "seed"), whole(fault, "decision"),
+                          fault.at("message")});
+    }
+    return faults;
+}
+
 RangeResult from_json(const Json& json)
 {
     RangeResult read{
@@ -51,10 +61,8 @@ RangeResult from_json(const Json& json)
     result.decisions = whole(json, "decisions");
     result.signature = whole(json, "signature");
     result.seconds = json.at("seconds");
-    for (const Json& fault : json.at("faults")) {
-        result.faults.push_back({whole(fault, "game"), whole(fault, "seed"),
-                                 whole(fault, "decision"), fault.at("message")});
-    }
+    result.faults = faults_in(json.at("faults"));
+    if (json.contains("forfeits")) result.forfeits = faults_in(json.at("forfeits"));
     return read;
 }
 
@@ -63,9 +71,11 @@ std::string text_of(const SimulationSetup& setup)
 {
     // Names every field, so that a new one cannot be forgotten here.
     const auto& [pool, rules, decks, bot, second_bot, games, seed, threads, decision_cap, check,
-                 packed_views] = setup;
+                 packed_views, ruleset, format] = setup;
     static_cast<void>(threads);
     static_cast<void>(packed_views);  // their cost is measured, but they change no game
+    static_cast<void>(ruleset);       // names of `rules`, which is in the text
+    static_cast<void>(format);
     std::array<ReplayDeck, players> ids;
     for (std::size_t i = 0; i < players; ++i) {
         for (const DefId card : decks[i]) ids[i].cards.push_back(pool->library.text(card).id);
@@ -99,6 +109,7 @@ std::string to_text(const RangeResult& range)
               {"seconds", result.seconds},
               {"faults", Json::array()}};
     for (const GameFault& fault : result.faults) json["faults"].push_back(to_json(fault));
+    for (const GameFault& forfeit : result.forfeits) json["forfeits"].push_back(to_json(forfeit));
     const std::string line = json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
     return fmt::format("{}{}\n", line, hex(hash_of(line)));
 }

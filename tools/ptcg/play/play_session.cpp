@@ -95,7 +95,13 @@ void PlaySession::ask_bot(const Decision& decision)
 {
     undo_.clear();
     Bot& bot = *seats_[at(decision.asked)];
-    ask(bot, table_.match(), view_, picks_);
+    if (const Result<void> given = ask_any(bot, table_.match(), view_, picks_); !given) {
+        complain(exit_wrong, "the bot forfeited: " + given.error().message);
+        const Result<void> ended = table_.forfeit(decision.asked);
+        if (ended) return;
+        complain(exit_wrong, ended.error().message);
+        return table_.match().make_void();
+    }
     const Result<void> taken = table_.answer(picks_);
     if (taken && bot.foresight() != Foresight::none && only_person() != PlayerId::none) {
         // It thinks about each answer: show the answers as they come, so that the screen does not
@@ -303,11 +309,7 @@ void PlaySession::show_result()
 
 std::array<std::string, players> player_names(const std::array<Deck, players>& decks)
 {
-    std::array<std::string, players> names{decks[0].name, decks[1].name};
-    if (names[0] == names[1]) {
-        for (std::size_t i = 0; i < players; ++i) names[i] += fmt::format(" {}", i + 1);
-    }
-    return names;
+    return told_apart({decks[0].name, decks[1].name});
 }
 
 }  // namespace ptcg::tools

@@ -36,7 +36,7 @@ ReplaySession::ReplaySession(GameTable& table, Replay replay, const Language& la
       replay_(std::move(replay)),
       language_(language),
       naming_{.library = &table.match().library(),
-              .names = player_names(table.setup().decks),
+              .names = player_names(replay_),
               .language = &language,
               .has_checkup = has_checkup(table.setup().rules)},
       paint_(Paint::for_stdout()),
@@ -133,6 +133,12 @@ void ReplaySession::answer_next()
     static_cast<void>(table_.answer(replay_.answers[place()]));
     if (place() == last() && replay_.conceded != PlayerId::none) {
         static_cast<void>(table_.concede(replay_.conceded));
+    }
+    if (place() == last() && replay_.out_of_time != PlayerId::none) {
+        static_cast<void>(table_.run_out_of_time(replay_.out_of_time));
+    }
+    if (place() == last() && replay_.forfeited != PlayerId::none) {
+        static_cast<void>(table_.forfeit(replay_.forfeited));
     }
 }
 

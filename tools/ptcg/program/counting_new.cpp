@@ -10,7 +10,7 @@
 
 #include "bench/allocations.hpp"
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#ifndef PTCG_SANITIZED
 
 namespace {
 

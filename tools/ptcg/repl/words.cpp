@@ -45,12 +45,12 @@ std::vector<Word> split_words(std::string_view line)
     return words;
 }
 
-std::size_t end_of_part(std::string_view line, char mark)
+std::size_t end_of_part(std::string_view line, char end_mark)
 {
     bool inside_word = false;
     for (std::size_t i = 0; i < line.size(); ++i) {
         const char c = line[i];
-        if (c == mark) return i;
+        if (c == end_mark) return i;
         const bool quote = !inside_word && (c == '"' || c == '\'');
         if (quote) {
             i = std::min(line.find(c, i + 1), line.size());

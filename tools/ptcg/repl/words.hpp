@@ -20,8 +20,8 @@ struct Word {
 /// the line.
 [[nodiscard]] std::vector<Word> split_words(std::string_view line);
 
-/// Returns the position of the first `mark` outside quotation marks, or the line's end.
-[[nodiscard]] std::size_t end_of_part(std::string_view line, char mark);
+/// Returns the position of the first `end_mark` outside quotation marks, or the line's end.
+[[nodiscard]] std::size_t end_of_part(std::string_view line, char end_mark);
 
 /// Returns the texts of these words with single spaces between them.
 [[nodiscard]] std::string joined(const std::vector<Word>& words, std::size_t begin = 0,

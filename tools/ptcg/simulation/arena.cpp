@@ -27,6 +27,8 @@ SimulationSetup quarter(const ArenaSetup& setup, std::size_t pair, std::uint64_t
     games.games = (setup.games + seatings - 1 - seating) / seatings;
     games.seed = derived_seed(setup.seed, pair);
     games.threads = setup.threads;
+    games.ruleset = setup.ruleset;
+    games.format = setup.format;
     return games;
 }
 
@@ -86,6 +88,7 @@ ArenaResult arena_of(const ArenaSetup& setup, std::span<const SimulationResult> 
         arena.decisions += result.decisions;
         arena.seconds += result.seconds;
         arena.signature += derived_seed(result.signature, pair * seatings + seating);
+        arena.forfeits.insert(arena.forfeits.end(), result.forfeits.begin(), result.forfeits.end());
         arena.faults.insert(arena.faults.end(), result.faults.begin(), result.faults.end());
     });
     for (const ArenaScore& pair : arena.pairs) arena.total.add(pair);

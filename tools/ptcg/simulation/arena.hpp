@@ -26,6 +26,8 @@ struct ArenaSetup {
     std::uint64_t games = 100;  ///< for each pair of decks
     std::uint64_t seed = 1;
     unsigned threads = 1;
+    std::string ruleset = {};  ///< see SimulationSetup
+    std::string format = {};
 };
 
 /// The first bot's results.
@@ -50,6 +52,7 @@ struct ArenaResult {
     std::uint64_t signature = 0;  ///< changes if any game goes differently
     double seconds = 0;
     std::vector<GameFault> faults;
+    std::vector<GameFault> forfeits;  ///< see SimulationResult
 };
 
 /// Returns the games of an arena: each pair of decks with both deck assignments and both seatings,

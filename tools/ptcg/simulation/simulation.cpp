@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "ptcg/bots/bots.hpp"
+#include "ptcg/bots/bot_program.hpp"
 #include "ptcg/hosting/fingerprint.hpp"
 #include "ptcg/invariants.hpp"
 #include "ptcg/packed_view.hpp"
@@ -36,9 +36,10 @@ public:
         : work_(work), setup_(work.setup), host_(setup_.pool->scripts, setup_.pool->library)
     {
         for (std::size_t i = 0; i < bots_.size(); ++i) {
-            const bool second = i == 1 && !setup_.second_bot.empty();
-            bots_[i] = std::move(
-                make_bot(second ? setup_.second_bot : setup_.bot, setup_.pool->library).value());
+            bots_[i] = std::move(make_any_bot(bot_name(i), setup_.pool->library).value());
+            bots_[i]->introduce(game_of(static_cast<PlayerId>(i), setup_.decks[i],
+                                        setup_.pool->library, setup_.ruleset, setup_.format));
+            if (bots_[i]->is_program()) records_events_ = true;
         }
     }
 
@@ -59,6 +60,12 @@ public:
     }
 
 private:
+    [[nodiscard]] const std::string& bot_name(std::size_t seat) const
+    {
+        const bool second = seat == 1 && !setup_.second_bot.empty();
+        return second ? setup_.second_bot : setup_.bot;
+    }
+
     void report(std::uint64_t done)
     {
         if (work_.progress == nullptr || !*work_.progress) return;
@@ -77,9 +84,10 @@ private:
         ++result_.games;
         Result<Match> match = Match::start(setup_.pool->library, *setup_.rules, &host_, start);
         if (!match) return fault(game, 0, match.error().message);
-        match.value().record_events(false);
+        match.value().record_events(records_events_);
         for (std::size_t i = 0; i < bots_.size(); ++i) bots_[i]->begin(derived_seed(seed, i));
         if (play_on(game, match.value())) count(game, match.value());
+        for (const std::unique_ptr<Bot>& bot : bots_) bot->tell_end(match.value());
     }
 
     /// Answers questions until the match is over. Returns false if something went wrong.
@@ -88,7 +96,12 @@ private:
         while (const Decision* decision = match.decision()) {
             const std::uint32_t answered = match.state().decisions;
             if (setup_.packed_views) pack(match, decision->asked);
-            ask(*bots_[at(decision->asked)], match, view_, picks_);
+            const PlayerId asked = decision->asked;
+            if (const Result<void> given = ask_any(*bots_[at(asked)], match, view_, picks_);
+                !given) {
+                forfeit(game, match, asked, given.error().message);
+                return true;
+            }
             const Result<void> taken = match.answer(picks_);
             if (!taken) return fault(game, answered, taken.error().message), false;
             if (!setup_.check) continue;
@@ -97,6 +110,13 @@ private:
             }
         }
         return true;
+    }
+
+    void forfeit(std::uint64_t game, Match& match, PlayerId player, const std::string& why)
+    {
+        result_.forfeits.push_back({game, game_seed(setup_, game), match.state().decisions,
+                                    fmt::format("{} forfeited: {}", bot_name(at(player)), why)});
+        match.forfeit(player);
     }
 
     void pack(Match& match, PlayerId viewer)
@@ -138,6 +158,7 @@ private:
     const SimulationSetup& setup_;
     ScriptHost host_;
     std::array<std::unique_ptr<Bot>, players> bots_;
+    bool records_events_ = false;  ///< only programs are told of them
     View view_;
     PackedView packed_;
     std::vector<std::uint16_t> picks_;
@@ -157,9 +178,12 @@ void SimulationResult::add(const SimulationResult& other)
     signature += other.signature;
     view_bytes += other.view_bytes;
     processor_seconds += other.processor_seconds;
-    faults.insert(faults.end(), other.faults.begin(), other.faults.end());
-    std::sort(faults.begin(), faults.end(),
-              [](const GameFault& a, const GameFault& b) { return a.game < b.game; });
+    const auto add_sorted = [](std::vector<GameFault>& mine, const std::vector<GameFault>& more) {
+        mine.insert(mine.end(), more.begin(), more.end());
+        std::ranges::sort(mine, {}, &GameFault::game);
+    };
+    add_sorted(faults, other.faults);
+    add_sorted(forfeits, other.forfeits);
 }
 
 std::uint64_t game_seed(const SimulationSetup& setup, std::uint64_t game)

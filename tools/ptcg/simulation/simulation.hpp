@@ -29,6 +29,8 @@ struct SimulationSetup {
     std::uint32_t decision_cap = most_decisions;
     bool check = false;         ///< check invariants after every decision
     bool packed_views = false;  ///< pack the asked player's view at every decision
+    std::string ruleset = {};   ///< its name, and the format's id: told to bots that are programs
+    std::string format = {};
 };
 
 /// A game that went wrong.
@@ -53,6 +55,9 @@ struct SimulationResult {
     double seconds = 0;
     double processor_seconds = 0;   ///< total processor time of all threads
     std::vector<GameFault> faults;  ///< sorted by game number
+    /// Games that a program has lost because it did not answer, or gave an illegal answer; likewise
+    /// sorted. They count as lost.
+    std::vector<GameFault> forfeits;
 
     void add(const SimulationResult& other);
 };

@@ -11,6 +11,11 @@ Result<void> GameRecord::ran_out_of_time(PlayerId)
     return Error{"this record of the game cannot keep that a player's time ran out"};
 }
 
+Result<void> GameRecord::forfeited(PlayerId)
+{
+    return Error{"this record of the game cannot keep that a player forfeited"};
+}
+
 GameTable::GameTable(std::shared_ptr<const CardPool> pool, Setup setup,
                      std::shared_ptr<ScriptHost> scripts)
     : pool_(std::move(pool)), setup_(std::move(setup)), scripts_(std::move(scripts))
@@ -53,6 +58,7 @@ Result<void> GameTable::answer(const std::vector<std::uint16_t>& picks)
 
 Result<void> GameTable::concede(PlayerId player)
 {
+    if (match_->over()) return Error{"the match is over"};
     if (record_ != nullptr) {
         if (Result<void> kept = record_->conceded(player); !kept) return kept;
     }
@@ -69,6 +75,17 @@ Result<void> GameTable::run_out_of_time(PlayerId player)
     }
     out_of_time_ = player;
     match_->run_out_of_time(player);
+    return {};
+}
+
+Result<void> GameTable::forfeit(PlayerId player)
+{
+    if (match_->over()) return Error{"the match is over"};
+    if (record_ != nullptr) {
+        if (Result<void> kept = record_->forfeited(player); !kept) return kept;
+    }
+    forfeited_ = player;
+    match_->forfeit(player);
     return {};
 }
 
@@ -93,6 +110,7 @@ void GameTable::put_back(const Moment& moment)
     // The game cannot go back to a moment when it was over.
     conceded_ = PlayerId::none;
     out_of_time_ = PlayerId::none;
+    forfeited_ = PlayerId::none;
 }
 
 Result<void> GameTable::go_on_from(std::string_view save,
@@ -123,6 +141,7 @@ Replay GameTable::replay() const
     replay.answers = answers_;
     replay.conceded = conceded_;
     replay.out_of_time = out_of_time_;
+    replay.forfeited = forfeited_;
     replay.final_hash = hex(fingerprint(match_->state()));
     return replay;
 }

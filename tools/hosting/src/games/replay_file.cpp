@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "ptcg/hosting/fingerprint.hpp"
+#include "ptcg/hosting/naming.hpp"
 #include "ptcg/scripting/characters.hpp"
 
 namespace ptcg {
@@ -48,9 +49,11 @@ Json to_json(const Replay& replay)
     for (const PackStamp& pack : replay.packs) json["packs"].push_back(to_json(pack));
     json["decks"] = Json::array();
     for (const ReplayDeck& deck : replay.decks) json["decks"].push_back(to_json(deck));
+    if (replay.names != std::array<std::string, players>{}) json["players"] = replay.names;
     json["answers"] = replay.answers;
     if (replay.conceded != PlayerId::none) json["conceded"] = at(replay.conceded);
     if (replay.out_of_time != PlayerId::none) json["out_of_time"] = at(replay.out_of_time);
+    if (replay.forfeited != PlayerId::none) json["forfeited"] = at(replay.forfeited);
     json["final_hash"] = replay.final_hash;
     return json;
 }
@@ -106,6 +109,20 @@ public:
                 if (!card.is_string()) return misfit("cards", "a list of card ids"), result;
                 result[i].cards.push_back(in_one_line(card.get<std::string>()));
             }
+        }
+        return result;
+    }
+
+    /// Returns the players' names; empty ones if the field is missing.
+    std::array<std::string, players> names(const char* key)
+    {
+        std::array<std::string, players> result;
+        if (!json_.contains(key)) return result;
+        const Json& names = list(json_, key);
+        if (names.size() != players) return misfit(key, "a list of two"), result;
+        for (std::size_t i = 0; i < players; ++i) {
+            if (!names[i].is_string()) return misfit(key, "a list of names"), result;
+            result[i] = in_one_line(names[i].get<std::string>());
         }
         return result;
     }
@@ -207,6 +224,15 @@ Result<Json> parse(std::string_view content)
 
 }  // namespace
 
+std::array<std::string, players> player_names(const Replay& replay)
+{
+    std::array<std::string, players> names = replay.names;
+    for (std::size_t i = 0; i < players; ++i) {
+        if (names[i].empty()) names[i] = replay.decks[i].name;
+    }
+    return told_apart(std::move(names));
+}
+
 std::string write_replay(const Replay& replay)
 {
     const Json json = to_json(replay);
@@ -232,10 +258,12 @@ Result<Replay> read_replay(std::string_view text)
     replay.seed = reader.seed("seed");
     replay.packs = reader.packs();
     replay.decks = reader.decks();
+    replay.names = reader.names("players");
     replay.answers = reader.answers();
     replay.conceded = reader.player("conceded");
     replay.goes_first = reader.player("goes_first");
     replay.out_of_time = reader.player("out_of_time");
+    replay.forfeited = reader.player("forfeited");
     replay.final_hash = reader.text(json.value(), "final_hash");
     if (!reader.problem().empty()) return Error{reader.problem()};
     return replay;

@@ -39,7 +39,7 @@ Result<std::unique_ptr<GameTable>> open_replay(const GameData& data, const Repla
             setup.decks[i].cards.push_back(card);
         }
     }
-    return GameTable::open(data.pool, std::move(setup));
+    return GameTable::open(data.pool, std::move(setup), data.scripts);
 }
 
 Result<void> play_back(GameTable& table, const Replay& replay)
@@ -56,6 +56,9 @@ Result<void> play_back(GameTable& table, const Replay& replay)
     }
     if (replay.out_of_time != PlayerId::none) {
         if (Result<void> ended = table.run_out_of_time(replay.out_of_time); !ended) return ended;
+    }
+    if (replay.forfeited != PlayerId::none) {
+        if (Result<void> ended = table.forfeit(replay.forfeited); !ended) return ended;
     }
     if (hex(fingerprint(table.match().state())) != replay.final_hash) {
         return Error{"the game does not end as it did when it was saved"};

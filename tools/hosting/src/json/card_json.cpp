@@ -240,6 +240,7 @@ void write_deck_problems(JsonWriter& json, const std::vector<DeckProblem>& probl
     for (const DeckProblem& problem : problems) {
         const JsonObject entry(json);
         json.member("rule", problem.rule);
+        json.member("line", 0);
         json.member("message", problem.message);
     }
 }

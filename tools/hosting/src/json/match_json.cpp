@@ -14,8 +14,9 @@ using namespace std::string_view_literals;
 constexpr std::array outcome_names = {"running"sv, "won"sv, "draw"sv, "void"sv, "decision_cap"sv};
 static_assert(outcome_names.size() == outcome_count);
 
-constexpr std::array reason_names = {"none"sv,    "prizes"sv,    "no_pokemon"sv,  "no_cards"sv,
-                                     "concede"sv, "both_ways"sv, "card_effect"sv, "time"sv};
+constexpr std::array reason_names = {"none"sv,        "prizes"sv,  "no_pokemon"sv,
+                                     "no_cards"sv,    "concede"sv, "both_ways"sv,
+                                     "card_effect"sv, "time"sv,    "forfeit"sv};
 static_assert(reason_names.size() == win_reason_count);
 
 void write_option(JsonWriter& json, const JsonCards& cards, const Decision& decision,

@@ -71,6 +71,13 @@ std::string Naming::ability(DefId def, std::size_t ability) const
     return std::string(library->name(library->def(def).abilities[ability].name));
 }
 
+std::array<std::string, players> told_apart(std::array<std::string, players> names)
+{
+    if (names[0] != names[1]) return names;
+    for (std::size_t i = 0; i < players; ++i) names[i] += fmt::format(" {}", i + 1);
+    return names;
+}
+
 bool has_checkup(const Ruleset& rules)
 {
     return rules.paralysis_ends == ParalysisEnds::own_checkup;

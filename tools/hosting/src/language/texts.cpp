@@ -207,6 +207,7 @@ private:
         add("results", "by_more_ways", t.by_more_ways);
         add("results", "by_card", t.by_card);
         add("results", "by_time", t.by_time);
+        add("results", "by_forfeit", t.by_forfeit);
         add("results", "unfinished", t.unfinished);
         add("results", "unfinished_setup", t.unfinished_setup);
     }

@@ -98,7 +98,7 @@ Result<void> MatchRoom::begin(std::uint64_t seed, PlayerId goes_first, Milliseco
         GameTable::open(setup_.pool, std::move(setup), setup_.scripts);
     if (!opened) return opened.error();
     table_ = std::move(opened.value());
-    answered_by_.clear();
+    given_.clear();
     // What the last game asked and nobody answered is another question.
     if (has_begun_) {
         for (std::uint32_t& question : questions_) ++question;
@@ -106,6 +106,7 @@ Result<void> MatchRoom::begin(std::uint64_t seed, PlayerId goes_first, Milliseco
     has_begun_ = true;
     ++game_;
     counted_ = false;
+    forfeit_words_.clear();
     clock_ = GameClock(setup_.clock);
     run_clock(now);
     finish_game();
@@ -118,10 +119,15 @@ Result<void> MatchRoom::give(PlayerId who, const std::vector<std::uint16_t>& pic
 {
     if (phase() != Phase::playing) return Error{"no game is being played"};
     if (asked() != who) return Error{"the other player is asked"};
+    const auto before = std::make_unique<const MatchState>(match().state());
+    const std::size_t events = match().events().size();
     Result<void> taken = table_->answer(picks);
     // An answer that ended the game because a script failed belongs to the game.
     if (!taken && !match().over()) return taken;
-    answered_by_.push_back(who);
+    const std::span<const Event> all = match().events();
+    const bool is_free =
+        may_undo(*before, match().state(), all.subspan(std::min(events, all.size())), who);
+    given_.push_back({who, is_free});
     last_answers_[at(who)] = {questions_[at(who)]++, picks};
     finish_game();
     return {};
@@ -144,6 +150,17 @@ Result<void> MatchRoom::concede(PlayerId who, Milliseconds now)
     finish_game();
     run_clock(now);
     note({.kind = RoomChange::Kind::concede, .who = who}, now);
+    return {};
+}
+
+Result<void> MatchRoom::forfeit(PlayerId who, std::string words, Milliseconds now)
+{
+    if (phase() != Phase::playing) return Error{"no game is being played"};
+    if (Result<void> ended = table_->forfeit(who); !ended) return ended;
+    forfeit_words_ = words;
+    finish_game();
+    run_clock(now);
+    note({.kind = RoomChange::Kind::forfeit, .who = who, .words = std::move(words)}, now);
     return {};
 }
 
@@ -172,34 +189,48 @@ Result<void> MatchRoom::lose_on_time(PlayerId who, Milliseconds now)
 Result<void> MatchRoom::take_back(std::size_t answers, Milliseconds now)
 {
     if (phase() != Phase::playing) return Error{"no game is being played"};
-    if (answers >= answered_by_.size()) {
-        return Error{fmt::format("the game has {} answers, so {} cannot remain",
-                                 answered_by_.size(), answers)};
+    if (answers >= given_.size()) {
+        return Error{
+            fmt::format("the game has {} answers, so {} cannot remain", given_.size(), answers)};
     }
     std::unique_ptr<GameTable> before;
     if (Result<void> opened = open_table(before, answers); !opened) return opened;
     table_ = std::move(before);
     clock_.run(PlayerId::none, now);
-    for (std::size_t i = answers; i < answered_by_.size(); ++i) {
-        clock_.took_back(answered_by_[i], 1);
+    for (std::size_t i = answers; i < given_.size(); ++i) {
+        clock_.took_back(given_[i].by, 1);
     }
-    answered_by_.resize(answers);
-    // What is asked now is another question, even if it reads the same.
+    given_.resize(answers);
+    renew_questions();
+    run_clock(now);
+    note({.kind = RoomChange::Kind::take_back, .answers = answers}, now);
+    return {};
+}
+
+Result<void> MatchRoom::ask_again(Milliseconds now)
+{
+    if (phase() != Phase::playing) return Error{"no game is being played"};
+    renew_questions();
+    note({.kind = RoomChange::Kind::take_back, .answers = given_.size()}, now);
+    return {};
+}
+
+/// What is asked now is another question, even if it reads the same.
+void MatchRoom::renew_questions()
+{
     for (const PlayerId player : both_players) {
         ++questions_[at(player)];
         last_answers_[at(player)] = {};
     }
-    run_clock(now);
-    note({.kind = RoomChange::Kind::take_back, .answers = answers}, now);
-    return {};
 }
 
 Result<void> MatchRoom::rematch(Milliseconds now)
 {
     if (phase() != Phase::over) return Error{"the series is not over"};
     table_.reset();
-    answered_by_.clear();
+    given_.clear();
     game_ = 0;
+    forfeit_words_.clear();
     wins_ = {};
     counted_ = true;
     note({.kind = RoomChange::Kind::rematch}, now);
@@ -209,15 +240,10 @@ Result<void> MatchRoom::rematch(Milliseconds now)
 std::optional<MatchRoom::TakeBack> MatchRoom::last_answer(PlayerId player) const
 {
     if (phase() != Phase::playing) return std::nullopt;
-    const auto last = std::ranges::find(answered_by_.rbegin(), answered_by_.rend(), player);
-    if (last == answered_by_.rend()) return std::nullopt;
-    TakeBack back{static_cast<std::size_t>(answered_by_.rend() - last) - 1, false};
-    std::unique_ptr<GameTable> before;
-    if (last != answered_by_.rbegin() || !open_table(before, back.answers)) return back;
-    const std::span<const Event> events = table_->match().events();
-    const std::size_t then = before->match().events().size();
-    back.is_free = may_undo(before->match().state(), table_->match().state(),
-                            events.subspan(std::min(then, events.size())), player);
+    const auto last = std::ranges::find(given_.rbegin(), given_.rend(), player, &Given::by);
+    if (last == given_.rend()) return std::nullopt;
+    const TakeBack back{static_cast<std::size_t>(given_.rend() - last) - 1,
+                        last == given_.rbegin() && last->is_free};
     return back;
 }
 
@@ -234,9 +260,12 @@ Result<void> MatchRoom::apply(const RoomChange& record, Milliseconds now)
             case RoomChange::Kind::out_of_time:
                 return lose_on_time(record.who, now);
             case RoomChange::Kind::take_back:
-                return take_back(record.answers, now);
+                return record.answers == given_.size() ? ask_again(now)
+                                                       : take_back(record.answers, now);
             case RoomChange::Kind::rematch:
                 return rematch(now);
+            case RoomChange::Kind::forfeit:
+                return forfeit(record.who, record.words, now);
         }
         return Error{"a record of an unknown kind"};
     }();

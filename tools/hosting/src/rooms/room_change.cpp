@@ -14,8 +14,8 @@ namespace {
 using Kind = RoomChange::Kind;
 using Json = nlohmann::json;
 
-constexpr std::array<std::string_view, 6> kind_names = {"begin",       "answer",    "concede",
-                                                        "out_of_time", "take_back", "rematch"};
+constexpr std::array<std::string_view, 7> kind_names = {
+    "begin", "answer", "concede", "out_of_time", "take_back", "rematch", "forfeit"};
 
 /// Reads the members of a record; an empty problem means that all fit.
 class ChangeReader {
@@ -64,6 +64,15 @@ public:
             picks.push_back(pick.get<std::uint16_t>());
         }
         return picks;
+    }
+
+    std::string words()
+    {
+        const auto found = json_.find("words");
+        if (found == json_.end()) return {};
+        if (found->is_string()) return found->get<std::string>();
+        misfit("words");
+        return {};
     }
 
     std::array<Milliseconds, players> left()
@@ -116,6 +125,7 @@ std::string write_change(const RoomChange& record)
         // As text: many readers of JSON keep only 53 bits of a number.
         if (record.kind == Kind::begin) json.member("seed", fmt::format("{}", record.seed));
         if (record.kind == Kind::take_back) json.member("answers", record.answers);
+        if (!record.words.empty()) json.member("words", record.words);
         if (record.left != std::array<Milliseconds, players>{}) {
             json.key("left");
             const JsonArray left(json);
@@ -136,6 +146,7 @@ Result<RoomChange> read_change(std::string_view line)
     record.picks = reader.picks();
     record.answers = reader.number("answers", std::numeric_limits<std::uint64_t>::max());
     record.left = reader.left();
+    record.words = reader.words();
     if (const auto seed = json.find("seed"); seed != json.end() && seed->is_string()) {
         const auto& digits = seed->get_ref<const std::string&>();
         const char* const end = digits.data() + digits.size();

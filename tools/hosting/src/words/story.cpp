@@ -416,7 +416,7 @@ std::string Story::result(Outcome outcome, PlayerId winner, WinReason reason, in
     const Text nothing;
     const std::array reasons = {&nothing,           &texts.by_prizes,     &texts.by_no_pokemon,
                                 &texts.by_no_cards, &texts.by_concession, &texts.by_more_ways,
-                                &texts.by_card,     &texts.by_time};
+                                &texts.by_card,     &texts.by_time,       &texts.by_forfeit};
     static_assert(reasons.size() == win_reason_count);
     const std::string& why = reasons[static_cast<std::size_t>(reason)]->plain();
     return capitalized(fill(texts.won, {{"player", naming_.player(winner)}, {"reason", why}},

@@ -14,11 +14,11 @@
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/pack_finding.hpp"
+#include "ptcg/scripting/folder_times.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "screen/terminal.hpp"
 #include "system/files.hpp"
-#include "watching/folder_times.hpp"
 #include "watching/watcher.hpp"
 
 namespace ptcg::tools {

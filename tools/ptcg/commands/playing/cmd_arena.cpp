@@ -10,7 +10,7 @@
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
 #include "data/deck_finding.hpp"
-#include "ptcg/bots/bots.hpp"
+#include "ptcg/bots/bot_program.hpp"
 #include "ptcg/hosting/fingerprint.hpp"
 #include "screen/json_text.hpp"
 #include "screen/layout.hpp"
@@ -117,6 +117,7 @@ void print_text(const ArenaResult& result, const ArenaOptions& options, const Fi
         row(names[i], result.pairs[i]);
     }
     row(field.pairs.size() > 1 ? "all" : names[0], total);
+    print_forfeits(result.forfeits);
     print_out("Elo difference  {}\n", in_elo(elo_of(share_of(total.points(), total.games))));
     print_out("time            {:.1f} s, {} decisions\n", result.seconds, result.decisions);
     print_out("signature       {}\n", hex(result.signature));
@@ -155,6 +156,7 @@ void print_json(const ArenaResult& result, const ArenaOptions& options, const Fi
         json["pairs"].push_back(std::move(pair));
     }
     json["faults"] = result.faults.size();
+    json["forfeits"] = result.forfeits.size();
     json["decisions"] = result.decisions;
     json["seconds"] = result.seconds;
     json["signature"] = hex(result.signature);
@@ -179,6 +181,8 @@ int run(const ArenaOptions& options, RanksFinder find_ranks)
     setup.pairs = field->pairs;
     setup.games = options.games;
     setup.seed = options.seed;
+    setup.ruleset = field->play.ruleset;
+    if (field->play.format) setup.format = field->play.format->id;
     setup.threads = static_cast<unsigned>(options.threads);
     const std::optional<SharedResult> shared =
         play_together(parts_of(setup), options.ranges, *ranks);
@@ -202,11 +206,13 @@ void add_arena(cli::Command program, RanksFinder find_ranks)
     auto options = std::make_shared<ArenaOptions>();
     options->games = 100;
     command.footer("  ptcg arena greedy random --decks powerhouse lava-flow");
-    command.option("bots", options->bots, "Two bots: " + std::string(bot_name_help))
+    command
+        .option("bots", options->bots,
+                "Two bots: " + std::string(bot_name_help) + std::string(bot_program_help))
         .value("BOT BOT")
         .takes(2, 2)
         .required()
-        .check(bot_name_problem);
+        .check(any_bot_problem);
     add_two_decks_option(command, "--decks", options->decks,
                          "Two decks, by name or file; default: powerhouse and lava-flow or, with "
                          "--format, all pairs of the decks that are legal in it");

@@ -11,6 +11,7 @@
 #include "games/saved_games.hpp"
 #include "phrases/languages/card_texts.hpp"
 #include "play/play_session.hpp"
+#include "ptcg/bots/bot_program.hpp"
 #include "ptcg/hosting/replaying.hpp"
 #include "ptcg/journal/journal_record.hpp"
 #include "ptcg/journal/recovery.hpp"
@@ -56,7 +57,7 @@ std::string is_seating(const std::string& typed)
     }
     for (const std::string& player : read_seating(typed)) {
         if (is_person(player) || player == "bot") continue;
-        const std::string problem = bot_name_problem(player);
+        const std::string problem = any_bot_problem(player);
         if (problem.empty()) continue;
         return fmt::format("\"{}\" is neither human nor bot nor the name of a bot: {}", player,
                            problem);
@@ -71,7 +72,7 @@ std::uint64_t fresh_seed()
 }
 
 PlaySession::Seats seats_for(const PlayOptions& options, const CardLibrary& library,
-                             std::uint64_t seed)
+                             const GameTable::Setup& game)
 {
     std::string who = options.who;
     if (who.empty()) who = stdin_is_terminal() ? "human,bot" : "bot,bot";
@@ -80,8 +81,10 @@ PlaySession::Seats seats_for(const PlayOptions& options, const CardLibrary& libr
     for (std::size_t i = 0; i < players; ++i) {
         if (is_person(kinds[i])) continue;
         const std::string& bot = kinds[i] == "bot" ? options.bot : kinds[i];
-        seats[i] = std::move(make_bot(bot, library).value());
-        seats[i]->begin(derived_seed(seed, i));
+        seats[i] = std::move(make_any_bot(bot, library).value());
+        seats[i]->introduce(game_of(static_cast<PlayerId>(i), game.decks[i].cards, library,
+                                    game.ruleset, options.rules.format));
+        seats[i]->begin(derived_seed(game.seed, i));
     }
     return seats;
 }
@@ -123,7 +126,7 @@ int play(const PlayOptions& options, GameTable& table, const CardLibrary& librar
 {
     const GameTable::Setup& setup = table.setup();
     const bool is_kept = !options.save.empty() || !options.journal.empty();
-    PlaySession session(table, seats_for(options, library, setup.seed), language, is_kept);
+    PlaySession session(table, seats_for(options, library, setup), language, is_kept);
     if (!options.save.empty()) {
         session.keep_with([&] { return save_replay(table.replay(), options.save); });
     }
@@ -320,9 +323,11 @@ void add_play(cli::Command program)
                 "terminal, otherwise bot,bot")
         .value("WHO")
         .check(is_seating);
-    command.option("--bot", options->bot, "How bots play: " + std::string(bot_name_help))
+    command
+        .option("--bot", options->bot,
+                "How bots play: " + std::string(bot_name_help) + std::string(bot_program_help))
         .value("BOT")
-        .check(bot_name_problem)
+        .check(any_bot_problem)
         .shows_default();
     command
         .option("--save", options->save,

@@ -88,7 +88,7 @@ int run(const ReplayOptions& options)
     const Result<void> played = play_back(*table.value(), replay.value());
     Match& match = table.value()->match();
     Narrator narrator(Naming{.library = &data->library(),
-                             .names = player_names(table.value()->setup().decks),
+                             .names = player_names(replay.value()),
                              .language = &*language.value(),
                              .has_ids = options.card_ids},
                       reader_of(options), options.log ? StoryForm::battle_log : StoryForm::story);

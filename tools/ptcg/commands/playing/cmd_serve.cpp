@@ -1,5 +1,6 @@
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
@@ -26,6 +27,10 @@ struct ServeOptions {
     std::vector<std::string> origins;
     std::vector<std::string> packs;
     std::vector<std::string> bench;  ///< folders
+    std::vector<std::string> bots;   ///< NAME=COMMAND
+    std::uint64_t bot_processes = 4;
+    std::vector<std::string> libraries;  ///< ID=FOLDER
+    bool watch = false;
 };
 
 /// Puzzles are for everyone, the bench for those who have its token.
@@ -37,6 +42,38 @@ void add_tables(server::ServerOptions& wanted, const ServeOptions& options)
     folders.insert(folders.end(), options.bench.begin(), options.bench.end());
     wanted.bench =
         designers_bench(pack_roots(folders), {options.bench.begin(), options.bench.end()});
+}
+
+/// Splits NAME=VALUE.
+std::pair<std::string, std::string> split_named(const std::string& typed)
+{
+    const std::size_t equals = std::min(typed.find('='), typed.size());
+    return {typed.substr(0, equals), typed.substr(std::min(equals + 1, typed.size()))};
+}
+
+/// Splits NAME=COMMAND; the server checks both.
+std::vector<server::NamedProgram> named_programs(const std::vector<std::string>& typed)
+{
+    std::vector<server::NamedProgram> programs;
+    for (const std::string& bot : typed) {
+        const auto [name, command] = split_named(bot);
+        programs.push_back({name, command});
+    }
+    return programs;
+}
+
+/// The libraries have all packs of the server and those of their folder.
+std::vector<server::NamedLibrary> named_libraries(const ServeOptions& options)
+{
+    std::vector<server::NamedLibrary> libraries;
+    for (const std::string& typed : options.libraries) {
+        const auto [id, folder] = split_named(typed);
+        server::NamedLibrary& library = libraries.emplace_back();
+        library.id = id;
+        library.packs = pack_roots(options.packs);
+        library.packs.emplace_back(folder);
+    }
+    return libraries;
 }
 
 int run(const ServeOptions& options)
@@ -58,6 +95,10 @@ int run(const ServeOptions& options)
     wanted.page = options.page;
     wanted.database = options.database;
     wanted.origins = options.origins;
+    wanted.bots = named_programs(options.bots);
+    wanted.bot_processes = options.bot_processes;
+    wanted.libraries = named_libraries(options);
+    wanted.watch = options.watch;
     wanted.log = [](const std::string& line) { print_error("{}\n", line); };
     for (const std::string& folder : options.bench) {
         if (!is_folder(folder)) {
@@ -112,6 +153,19 @@ void add_serve(cli::Command program)
                 "Offer a bench, to those with the link that is printed, for designing cards in "
                 "this pack or folder of packs; may be repeated")
         .value("DIR");
+    .option("--bot", options->bots,
+            "Also offer a program as a bot (tools/bots/OUTSIDE.md), under this name; may be "
+            "repeated")
+        .value("NAME=COMMAND");
+    add_number_option(command, "--bot-processes", options->bot_processes,
+                      "How many processes of these programs run at a time", 1, 256);
+    command
+        .option("--library", options->libraries,
+                "Also offer the packs in this folder, with all others, to rooms that choose them "
+                "by this name; may be repeated")
+        .value("NAME=FOLDER");
+    command.flag("--watch", options->watch,
+                 "Load packs again when their files change; games go on with them");
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });
 }

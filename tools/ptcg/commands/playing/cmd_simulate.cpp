@@ -7,7 +7,7 @@
 #include "commands/playing/shared_games.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
-#include "ptcg/bots/bots.hpp"
+#include "ptcg/bots/bot_program.hpp"
 #include "ptcg/hosting/fingerprint.hpp"
 #include "screen/json_text.hpp"
 #include "screen/report.hpp"
@@ -41,6 +41,7 @@ void print_json(const SimulationResult& result, const SimulateOptions& options,
     json["draws"] = result.draws;
     json["capped"] = result.capped;
     json["faults"] = result.faults.size();
+    json["forfeits"] = result.forfeits.size();
     json["turns"] = result.turns;
     json["decisions"] = result.decisions;
     json["seconds"] = result.seconds;
@@ -83,6 +84,7 @@ void print_text(const SimulationResult& result, const std::array<Deck, players>&
         print_out("{:<{}}  {:>8}       {:5.1f}%\n", "failed", width, result.faults.size(),
                   share(result.faults.size()));
     }
+    print_forfeits(result.forfeits);
     print_out("turns      {} ({:.1f} per game)\n", result.turns, mean(result.turns));
     print_out("decisions  {} ({:.1f} per game)\n", result.decisions, mean(result.decisions));
     if (kept == 0) {
@@ -114,6 +116,8 @@ int run(const SimulateOptions& options, RanksFinder find_ranks)
     setup.bot = options.bot;
     setup.games = options.games;
     setup.seed = options.seed;
+    setup.ruleset = match_up->play.ruleset;
+    if (match_up->play.format) setup.format = match_up->play.format->id;
     setup.threads = static_cast<unsigned>(options.threads);
     setup.check = options.check;
     const std::optional<SharedResult> shared = play_together({&setup, 1}, options.ranges, *ranks);
@@ -138,9 +142,11 @@ void add_simulate(cli::Command program, RanksFinder find_ranks)
     command.footer("  ptcg simulate powerhouse lava-flow --games 100");
     add_two_decks_option(command, "decks", options->decks, "Two decks, by name or file", true);
     add_games_options(command, *options, "Number of games");
-    command.option("--bot", options->bot, "The bot that plays: " + std::string(bot_name_help))
+    command
+        .option("--bot", options->bot,
+                "The bot that plays: " + std::string(bot_name_help) + std::string(bot_program_help))
         .value("BOT")
-        .check(bot_name_problem)
+        .check(any_bot_problem)
         .shows_default();
     add_result_options(command, *options);
     command.flag("--check", options->check, "Check the position after every decision");

@@ -69,6 +69,16 @@ std::optional<SharedResult> play_together(std::span<const SimulationSetup> parts
     return std::nullopt;
 }
 
+void print_forfeits(const std::vector<GameFault>& forfeits)
+{
+    constexpr std::size_t most = 3;
+    if (!forfeits.empty()) print_out("forfeited  {}\n", forfeits.size());
+    for (std::size_t i = 0; i < forfeits.size() && i < most; ++i) {
+        print_out("  game {}, decision {}: {}\n", forfeits[i].game, forfeits[i].decision,
+                  forfeits[i].message);
+    }
+}
+
 int complain_of(const std::vector<GameFault>& faults)
 {
     constexpr std::size_t most = 10;

@@ -44,6 +44,9 @@ void add_result_options(cli::Command command, GamesOptions& options);
 [[nodiscard]] std::optional<SharedResult> play_together(std::span<const SimulationSetup> parts,
                                                         const std::string& folder, Ranks& ranks);
 
+/// Prints how many games programs have forfeited and why, for the first few; nothing if none.
+void print_forfeits(const std::vector<GameFault>& forfeits);
+
 /// Reports the first few faults on the error stream, and how many more there are. Returns the exit
 /// code for a command with these faults.
 [[nodiscard]] int complain_of(const std::vector<GameFault>& faults);

@@ -4,7 +4,9 @@
 
 namespace ptcg::tools {
 
+namespace {
 using Kind = phrases::EffectText::Kind;
+}
 
 std::optional<Use> find_use(Match& match, DefId card, const phrases::EffectText& text, bool arrives)
 {

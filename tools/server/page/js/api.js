@@ -10,6 +10,15 @@ async function request(path, options) {
 
 const post = (path, body) => request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-export const getInfo = () => request('api/info');
-export const checkDeck = (deck, format) => post('api/decks', { deck, ...(format ? { format } : {}) });
+/** A game is {id}, one of the server's, or {text}, a saved game that the server may not know. */
+function askReplay({ id, text }, what, values) {
+    const query = new URLSearchParams(values);
+    if (id) return request(`api/replays/${encodeURIComponent(id)}/${what}?${query}`);
+    return request(`api/replays/${what}?${query}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text });
+}
+
+export const replayAbout = (game, seat, lang) => askReplay(game, 'about', { seat, lang });
+export const replaySteps = (game, seat, lang, from, count) => askReplay(game, 'steps', { seat, lang, from, count });
+export const getInfo = (library) => request(`api/info${library ? `?library=${library}` : ''}`);
+export const checkDeck = (deck, format, library) => post('api/decks', { deck, ...(format ? { format } : {}), ...(library ? { library } : {}) });
 export const createRoom = (room) => post('api/rooms', room);

@@ -10,6 +10,7 @@ import { formOf } from './options.js';
 import { Panel } from './panel.js';
 import { OpenPile, Prompt } from './prompt.js';
 import { Confirm, Question, questionText } from './question.js';
+import { ReplayScreen } from './replay_screen.js';
 import { Seating } from './seating.js';
 import { isAsked } from './session.js';
 import { Start } from './start.js';
@@ -45,4 +46,6 @@ function Room() {
         ${narrow ? html`<${Sheet} /><${OpenPile} />` : html`<div class="rail"><${Question} /><${Log} /></div><${Prompt} /><${OpenPile} /><${Menu} /><${Panel} /><${Hovered} />`}<${Dialogs} /></div>`;
 }
 
-export const App = () => (state.own ? html`<${state.own.Screen} />` : state.screen === 'start' ? html`<${Start} />` : html`<${Room} />`);
+const screens = { start: Start, room: Room, replay: ReplayScreen };
+
+export const App = () => html`<${state.own ? state.own.Screen : screens[state.screen]} />`;

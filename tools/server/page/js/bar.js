@@ -1,6 +1,7 @@
 // The bar at the top: where the game stands, and what can always be done.
 
 import { html } from './html.js';
+import { closeReplay } from './replay.js';
 import { isPlaying, leaveRoom, offer, offerText, reply } from './session.js';
 import { change, state } from './state.js';
 import { chooseLanguage } from './languages.js';
@@ -14,14 +15,16 @@ export function LanguageChoice() {
 
 function home() {
     location.hash = '';
-    leaveRoom();
+    if (state.replay) closeReplay();
+    else leaveRoom();
 }
 
 export function Bar() {
     const { room, seat, view } = state;
     const playing = isPlaying();
     return html`<header class="bar"><a class="mark" href="#" onClick=${(event) => { event.preventDefault(); home(); }}>ptcg</a>
-        ${seat === null && view && html`<span class="tag">${t('bar.watching')}</span>`}<span class="space"></span>
+        ${state.replay && html`<span class="tag">${t('replay.title')}</span>`}
+        ${seat === null && view && !state.replay && html`<span class="tag">${t('bar.watching')}</span>`}<span class="space"></span>
         ${playing && room?.undo !== 'off' && html`<button type="button" onClick=${() => offer('undo')}>${t('bar.undo')}</button>`}
         ${playing && html`<button type="button" onClick=${() => change({ dialog: 'concede' })}>${t('bar.concede')}</button>`}
         ${state.over && !state.dialog && html`<button type="button" class="primary" onClick=${() => change({ dialog: 'over' })}>${t('bar.result')}</button>`}

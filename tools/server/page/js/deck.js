@@ -2,7 +2,7 @@
 
 import { checkDeck } from './api.js';
 import { html } from './html.js';
-import { change } from './state.js';
+import { change, state } from './state.js';
 import { t } from './words.js';
 
 const ownDeck = '(own)';
@@ -23,7 +23,7 @@ export const hasDeck = (choice) => choice.deck !== '' && (choice.deck !== ownDec
 async function check(choice, format) {
     const { text } = choice;
     if (!text.trim()) return change({ checked: null });
-    const found = await checkDeck(`${text.trimEnd()}\n`, format).catch((error) => ({ problems: [{ message: error.message }, ...(error.problems ?? [])] }));
+    const found = await checkDeck(`${text.trimEnd()}\n`, format, state.library).catch((error) => ({ problems: [{ message: error.message }, ...(error.problems ?? [])] }));
     if (choice.text === text) choice.checked = found;
     change({});
 }

@@ -3,6 +3,7 @@
 import { endTurn, stepBack } from './acting.js';
 import { Component, html } from './html.js';
 import { keyRows, setShortcuts, shortcutsOn } from './keys.js';
+import { replayFile, replayLink } from './links.js';
 import { concede, leaveRoom, nameOfSeat, offer, startNext } from './session.js';
 import { change, state } from './state.js';
 import { named, t } from './words.js';
@@ -25,7 +26,7 @@ class Modal extends Component {
 }
 
 function Help() {
-    return html`<${Modal} title=${t('help.title')}><p>${t('help.intro')}</p><table class="keys"><tbody>${keyRows().map(([key, words]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${words}</td></tr>`)}</tbody></table>
+    return html`<${Modal} title=${t('help.title')}><p>${t(state.screen === 'replay' ? 'help.replay' : 'help.intro')}</p><table class="keys"><tbody>${keyRows().map(([key, words]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${words}</td></tr>`)}</tbody></table>
         <label class="check"><input type="checkbox" checked=${shortcutsOn()} onChange=${(event) => setShortcuts(event.target.checked)} /> ${t('help.shortcuts')}</label>
         <div class="buttons"><button type="button" class="primary" onClick=${stepBack}>${t('dialog.close')}</button></div></${Modal}>`;
 }
@@ -48,15 +49,22 @@ function NextGame() {
     return html`<p>${t('over.choose')}</p><div class="buttons"><button type="button" class="primary" onClick=${() => startNext(true)}>${t('over.first')}</button><button type="button" onClick=${() => startNext(false)}>${t('over.second')}</button></div>`;
 }
 
+function Replays({ ids }) {
+    const words = (key, n) => t(ids.length > 1 ? `${key}_of` : key, { n });
+    const seat = state.seat ?? 'all';
+    if (!ids.length) return null;
+    return html`<ul class="replays">${ids.map((id, i) => html`<li><a class="button" href=${replayLink({ id, seat, n: 0 })}>${words('over.watch', i + 1)}</a> <a href=${replayFile(id)} download=${`${id}.ptcg`}>${words('over.replay', i + 1)}</a></li>`)}</ul>`;
+}
+
 function Over() {
     const { over, room, seat } = state;
     if (!over) return null;
     const waiting = state.offers.some((one) => one.what === 'rematch' && one.from === seat);
-    return html`<${Modal} title=${resultTitle(over)}><p>${over.outcome === 'won' ? named('reason', over.reason) : ''}</p>
+    return html`<${Modal} title=${resultTitle(over)}><p>${over.outcome === 'won' ? named('reason', over.reason) : ''}${over.details ? ` (${over.details})` : ''}</p>
         ${room?.best_of > 1 && html`<p class="score">${nameOfSeat(0)} <b>${over.wins[0]}</b> : <b>${over.wins[1]}</b> ${nameOfSeat(1)}</p>`}
         ${over.series === 'open' ? html`<${NextGame} />` : html`<div class="buttons">${seat !== null && html`<button type="button" class="primary" aria-disabled=${waiting} onClick=${() => waiting || offer('rematch')}>${t(waiting ? 'over.rematch_asked' : 'over.rematch')}</button>`}
             <button type="button" onClick=${() => { location.hash = ''; leaveRoom(); }}>${t('over.leave')}</button></div>`}
-        ${over.replays?.length > 0 && html`<ul>${over.replays.map((id, i) => html`<li><a href=${`api/replays/${id}`} download=${`${id}.ptcg`}>${t(over.replays.length > 1 ? 'over.replay_of' : 'over.replay', { n: i + 1 })}</a></li>`)}</ul>`}
+        <${Replays} ids=${over.replays ?? []} />
         <div class="buttons"><button type="button" onClick=${stepBack}>${t('over.look')}</button></div></${Modal}>`;
 }
 

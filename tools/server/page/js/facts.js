@@ -1,6 +1,6 @@
 // What is printed on cards, asked of the server for cards that have been seen, and kept.
 
-import { change } from './state.js';
+import { change, state } from './state.js';
 import { language } from './words.js';
 
 const most = 60; // cards in one request
@@ -31,7 +31,8 @@ export function forgetFacts() {
 }
 
 async function askServer(ids) {
-    const answer = await fetch(`api/cards?ids=${encodeURIComponent(ids.join(','))}&lang=${language()}`);
+    const path = `api/cards?ids=${encodeURIComponent(ids.join(','))}&lang=${language()}${state.library && `&library=${state.library}`}`;
+    const answer = await fetch(path);
     if (!answer.ok) throw new Error(answer.statusText);
     return (await answer.json()).cards;
 }

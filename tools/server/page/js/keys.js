@@ -2,6 +2,7 @@
 
 import { activate, optionsAt, pick, stepBack } from './acting.js';
 import { spotKey } from './options.js';
+import { onReplayKey, replayKeyRows } from './replay_keys.js';
 import { isAsked, isDeaf, near, offer } from './session.js';
 import { change, state } from './state.js';
 import { t } from './words.js';
@@ -50,7 +51,9 @@ const jumps = {
 };
 
 /** The keys with what they do, for the help. */
-export const keyRows = () => [
+export const keyRows = () => (state.screen === 'replay' ? replayKeyRows() : gameKeyRows());
+
+const gameKeyRows = () => [
     ['1–9', t('key.digits')],
     ['← ↑ → ↓', t('key.arrows')],
     ['Tab', t('key.tab')],
@@ -82,12 +85,18 @@ function move([x, y], from) {
     best?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+function moveBy(event) {
+    event.preventDefault();
+    move(steps[event.key], event.target);
+}
+
 const isTyping = (target) => target.closest?.('input, select, textarea');
 
 function onKey(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key, target } = event;
     if ((key === 'Enter' || key === ' ') && isDeaf() && target.closest?.('.table, .question, .prompt, .menu')) return event.preventDefault();
+    if (state.screen === 'replay') return onReplayKey(event, { move: moveBy, read: readFocused, letters: shortcutsOn() });
     if (isTyping(target) || state.screen === 'start') return;
     if (key === 'Escape') {
         const { menu } = state;
@@ -95,10 +104,7 @@ function onKey(event) {
         return;
     }
     if (state.dialog) return;
-    if (steps[key] && target.matches?.('[data-nav]')) {
-        event.preventDefault();
-        return move(steps[key], target);
-    }
+    if (steps[key] && target.matches?.('[data-nav]')) return moveBy(event);
     if (!shortcutsOn()) return;
     if (/^[1-9]$/.test(key)) {
         if (state.menu) return document.querySelectorAll('.menu [data-action]')[Number(key) - 1]?.click();

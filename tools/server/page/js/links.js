@@ -18,6 +18,20 @@ export function partOfAddress() {
     return name ? { name, values: new URLSearchParams(location.hash.slice(1)) } : null;
 }
 
+/** The address of a moment of a replay. */
+export const replayLink = ({ id, seat, n }) => `#replay=${id}&seat=${seat}&n=${n}`;
+
+/** Where a saved game of the server can be had. */
+export const replayFile = (id) => `api/replays/${id}`;
+
+/** Returns the replay and moment of the page's address, {id, seat, n}, or null. */
+export function replayOfAddress() {
+    const values = new URLSearchParams(location.hash.slice(1));
+    const id = values.get('replay');
+    const seat = values.get('seat');
+    return id ? { id, seat: ['0', '1'].includes(seat) ? seat : 'all', n: Math.trunc(Number(values.get('n'))) || 0 } : null;
+}
+
 /** Keeps the links of a room for as long as the tab is open, so that they can be copied later. */
 export function keepLinks({ room, tokens, spectators }) {
     sessionStorage.setItem(storage(room), JSON.stringify({ tokens, spectators }));

@@ -22,9 +22,13 @@ function outline(text) {
 
 const clear = () => state.outlined && change({ outlined: null });
 
-function Line({ line }) {
-    if (line.heading) return html`<h3>${line.text}</h3>`;
-    return html`<p tabindex="-1" data-nav onMouseEnter=${() => outline(line.text)} onMouseLeave=${clear} onFocus=${() => outline(line.text)} onBlur=${clear}>${line.text}</p>`;
+const Line = ({ line }) => (line.heading ? html`<h3>${line.text}</h3>` : html`<${LogLine} line=${line} />`);
+
+/** A line that is no heading. With `onClick` it is a button that leads to the step. */
+export function LogLine({ line, step, look, onClick }) {
+    const marks = { onMouseEnter: () => outline(line.text), onMouseLeave: clear, onFocus: () => outline(line.text), onBlur: clear };
+    if (!onClick) return html`<p tabindex="-1" data-nav ...${marks}>${line.text}</p>`;
+    return html`<button type="button" class=${`line ${look}`} data-nav data-step=${step} aria-current=${look === 'now' ? 'step' : undefined} onClick=${onClick} ...${marks}>${line.text}</button>`;
 }
 
 /** Scrolls to the newest line, unless the reader has scrolled back. */

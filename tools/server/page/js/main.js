@@ -6,7 +6,8 @@ import { followFocus } from './focus.js';
 import { html, render } from './html.js';
 import { listenToPointer } from './hover.js';
 import { listenToKeys, rove } from './keys.js';
-import { partOfAddress, placeOfAddress } from './links.js';
+import { partOfAddress, placeOfAddress, replayOfAddress } from './links.js';
+import { closeReplay, openReplay } from './replay.js';
 import { enterRoom, leaveRoom } from './session.js';
 import { speakThrough } from './speech.js';
 import { prepareForm } from './start.js';
@@ -46,10 +47,13 @@ async function enterPart({ name, values }) {
 function followAddress() {
     const place = placeOfAddress();
     const part = partOfAddress();
+    const replay = replayOfAddress();
     state.own?.leave();
     if (part) enterPart(part);
     else if (place) enterRoom(place.room, place.token);
     else if (state.screen === 'room') leaveRoom();
+    if (replay) openReplay(replay);
+    else if (state.screen === 'replay') closeReplay();
 }
 
 function followWidth() {

@@ -1,5 +1,6 @@
 // Before the first game: seats, links for others, the deck of an open seat.
 
+import { copyText } from './clipboard.js';
 import { DeckChoice, deckOf, hasDeck, newDeckChoice } from './deck.js';
 import { html } from './html.js';
 import { linksOf } from './links.js';
@@ -10,7 +11,7 @@ import { t } from './words.js';
 const form = { choice: null, name: localStorage.getItem('ptcg.name') ?? '', copied: '' };
 
 async function copy(what, link) {
-    await navigator.clipboard?.writeText(link).then(() => { form.copied = what; }, () => {});
+    if (await copyText(link)) form.copied = what;
     change({});
 }
 

@@ -2,6 +2,7 @@
 
 import { connect, disconnect, seen, send, startOver } from './connection.js';
 import { forgetFacts } from './facts.js';
+import { receiveLibrary, useLibrary } from './library.js';
 import { say } from './speech.js';
 import { change, idle, state } from './state.js';
 import { t } from './words.js';
@@ -9,20 +10,21 @@ import { t } from './words.js';
 const deaf = 300; // ms after a question changes in which nothing answers it
 const slow = 150; // ms after which a pending answer shows
 
-export const nothing = () => ({
+/** What is known where there is no room. */
+export const roomless = () => ({
     room: null, seat: null, view: null, log: [], question: null, clock: null, over: null,
     offers: [], events: [], pending: null, notice: '', pile: null, card: null, dialog: null,
     sheet: null, outlined: null, ...idle(),
 });
 
 export function enterRoom(room, token) {
-    change({ screen: 'room', ...nothing(), link: 'opening' });
+    change({ screen: 'room', ...roomless(), replay: null, link: 'opening' });
     connect(room, token, receive);
 }
 
 export function leaveRoom() {
     disconnect();
-    change({ screen: 'start', ...nothing(), link: 'closed' });
+    change({ screen: 'start', ...roomless(), link: 'closed' });
 }
 
 /** The language is another: everything is told anew. */
@@ -33,7 +35,11 @@ export function tellAgain() {
 }
 
 const receivers = {
-    welcome: (message) => change({ room: message.room, seat: message.seat }),
+    welcome: (message) => {
+        change({ room: message.room, seat: message.seat });
+        useLibrary(message.room.library).catch((error) => change({ notice: error.message }));
+    },
+    library: receiveLibrary,
     room: (message) => change({ room: message.room }),
     state: receiveState,
     step: receiveStep,
@@ -123,8 +129,8 @@ export const offer = (what) => send({ t: 'offer', what });
 export const reply = (id, yes) => send({ t: 'reply', offer: id, yes });
 export const startNext = (first) => send({ t: 'next', first });
 
-/** Whose side is below: the viewer's, or seat 0's for spectators. */
-export const near = () => state.own?.side ?? state.seat ?? 0;
+/** Whose side is below: the viewer's, that from which a replay is seen, or seat 0's. */
+export const near = () => state.own?.side ?? (state.replay?.seat === '1' ? 1 : state.seat ?? 0);
 
 /** Returns the name of a player. */
 export const nameOfSeat = (seat) => state.room?.seats[seat]?.name || t('seat.nameless', { n: seat + 1 });

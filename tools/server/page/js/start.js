@@ -4,7 +4,9 @@ import { createRoom } from './api.js';
 import { checkSoon, DeckChoice, deckOf, hasDeck, newDeckChoice, Problems } from './deck.js';
 import { LanguageChoice } from './bar.js';
 import { html } from './html.js';
+import { useLibrary } from './library.js';
 import { keepLinks, linkTo } from './links.js';
+import { openFile } from './replay.js';
 import { change, state } from './state.js';
 import { t } from './words.js';
 
@@ -24,6 +26,17 @@ function chooseFormat(format) {
     change({});
 }
 
+async function chooseLibrary(event) {
+    try {
+        await useLibrary(event.target.value);
+        form.mine = null;
+        prepareForm();
+    } catch (error) {
+        form.error = error.message;
+        change({});
+    }
+}
+
 /** Chooses what the form begins with, once the server has told what there is. */
 export function prepareForm() {
     const { formats, bots, decks } = state.info;
@@ -39,9 +52,9 @@ const set = (name) => (event) => {
 
 function request() {
     const me = { kind: 'human', name: form.name.trim() || t('seat.nameless', { n: 1 }), deck: deckOf(form.mine) };
-    const other = form.way === 'bot' ? { kind: 'bot', bot: form.bot, name: form.bot, deck: deckOf(form.theirs) } : { kind: 'human' };
+    const other = form.way === 'bot' ? { kind: 'bot', bot: form.bot, name: form.bot[0].toUpperCase() + form.bot.slice(1), deck: deckOf(form.theirs) } : { kind: 'human' };
     const clock = clocks[form.clock];
-    return { format: form.format, best_of: Number(form.best_of), clock: clock && { ...clock, at_zero: 'lose' }, seats: [me, other] };
+    return { library: state.library || null, format: form.format, best_of: Number(form.best_of), clock: clock && { ...clock, at_zero: 'lose' }, seats: [me, other] };
 }
 
 async function begin(event) {
@@ -74,11 +87,12 @@ function Choice({ label, name, options }) {
 }
 
 function NewGame() {
-    const { formats, bots } = state.info;
+    const { formats, bots, libraries } = state.info;
     return html`<form class="card new-game" onSubmit=${begin}>
         <div class="ways" role="group" aria-label=${t('start.way')}>${['bot', 'friend'].map((way) => html`<button type="button" aria-pressed=${form.way === way} onClick=${() => { form.way = way; change({}); }}>${t(`start.${way}`)}</button>`)}</div>
         <div class="fields"><label>${t('start.name')}<input name="name" maxlength="24" autocomplete="nickname" value=${form.name} placeholder=${t('seat.nameless', { n: 1 })} onInput=${(event) => { form.name = event.target.value; }} /></label>
             <label>${t('start.format')}<select value=${form.format} onChange=${(event) => chooseFormat(event.target.value)}>${formats.map(({ id, name }) => html`<option value=${id} selected=${id === form.format}>${name}</option>`)}</select></label></div>
+        ${libraries.length > 0 && html`<label>${t('start.library')}<select onChange=${chooseLibrary}>${['', ...libraries].map((id) => html`<option value=${id} selected=${id === state.library}>${id || t('start.library_of_server')}</option>`)}</select></label>`}
         <${DeckChoice} choice=${form.mine} decks=${decksOf(form.format)} format=${form.format} label=${t('start.deck')} />
         ${form.way === 'bot' && html`<div class="fields"><${Choice} label=${t('start.opponent')} name="bot" options=${bots.map((bot) => [bot, bot])} />
             <${DeckChoice} choice=${form.theirs} decks=${decksOf(form.format)} format=${form.format} label=${t('start.their_deck')} /></div>`}
@@ -88,10 +102,20 @@ function NewGame() {
         <button class="primary large" aria-disabled=${form.busy}>${t(form.way === 'bot' ? 'start.play' : 'start.invite')}</button></form>`;
 }
 
+const largest = 64 * 1024; // bytes of a saved game that the server reads
+
+async function openSaved(event) {
+    const [file] = event.target.files;
+    if (!file) return;
+    if (file.size > largest) return change({ problem: t('replay.file_large') });
+    openFile(await file.text());
+}
+
 export function Start() {
     return html`<div class="start"><header><h1>ptcg</h1><p>${t('start.tagline')}</p><${LanguageChoice} /></header>
         <main>${state.info ? html`<${NewGame} />` : html`<p role="status">${state.problem || t('start.loading')}</p>`}
         <form class="card join" onSubmit=${join}><h2>${t('start.watch')}</h2><label>${t('start.link')}<input name="link" autocomplete="off" placeholder="https://…#r=…&t=…" /></label>
-            ${state.info && state.problem && html`<p class="error" role="alert">${state.problem}</p>`}<button>${t('start.join')}</button></form>
+            ${state.info && state.problem && html`<p class="error" role="alert">${state.problem}</p>`}<button>${t('start.join')}</button>
+            <label>${t('start.replay_file')}<input type="file" name="replay" onChange=${openSaved} /></label></form>
         <p><a href="#puzzles">${t('start.puzzles')}</a></p></main></div>`;
 }

@@ -1,9 +1,10 @@
 // What the page knows and shows. Every change asks for one drawing of the page.
 
 export const state = {
-    screen: 'start', // start, room, own
+    screen: 'start', // start, room, replay, own
     own: null, // a screen of its own with a table: {Screen, side, answer(pending), takeBack(), retell(), leave()}
     info: null, // of /api/info
+    library: '', // whose cards `info` and the facts are
     problem: '', // what went wrong on the start screen
 
     // The room, as the server tells it; see PROTOCOL.md.
@@ -21,6 +22,8 @@ export const state = {
     deaf: null, // a question has just come: clicks and keys were meant for the one before
     pending: null, // an answer that is not acknowledged: {q, picks, slow}
     notice: '', // one sentence that stays until it is closed
+
+    replay: null, // a finished game: {id, seat, n, shown, about, error, playing, speed}; see replay.js
 
     // What the player is doing.
     picks: [], // numbers of options, in order

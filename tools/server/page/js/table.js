@@ -112,8 +112,11 @@ function Plate({ player, side }) {
         ${state.room?.best_of > 1 && html`<span class="wins">${t('seat.wins', { n: state.room.wins[player] })}</span>`}
         ${asked && state.view.outcome === 'running' && html`<span class="thinking">${t('seat.to_move')}</span>`}
         <${Clock} player=${player} />
-        ${player !== near() && !state.own && html`<${KnownHand} side=${side} />`}<span class="handcount">${t('zone.hand_count', { n: side.hand.count })}</span></div>`;
+        ${player !== near() && !isOpen() && html`<${KnownHand} side=${side} />`}<span class="handcount">${t('zone.hand_count', { n: side.hand.count })}</span></div>`;
 }
+
+/** Returns whether both hands lie open: in a replay, and where one person plays both sides. */
+const isOpen = () => state.own !== null || state.replay?.seat === 'all';
 
 /** The cards of a hand that the viewer has seen, by name. */
 function KnownHand({ side }) {
@@ -170,5 +173,6 @@ function Between() {
 export function Table() {
     const below = near();
     const side = state.view.players[below];
-    return html`<main class="table" aria-label=${t('table.label')}>${state.own && html`<${Hand} player=${1 - below} side=${state.view.players[1 - below]} />`}<${Side} player=${1 - below} far /><${Between} /><${Side} player=${below} /><${Hand} player=${below} side=${side} /></main>`;
+    const far = 1 - below;
+    return html`<main class="table" aria-label=${t('table.label')}>${isOpen() && html`<${Hand} player=${far} side=${state.view.players[far]} />`}<${Side} player=${far} far /><${Between} /><${Side} player=${below} /><${Hand} player=${below} side=${side} /></main>`;
 }

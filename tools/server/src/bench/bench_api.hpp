@@ -6,7 +6,7 @@
 
 #include "bench/bench_gate.hpp"
 #include "bench/table_sessions.hpp"
-#include "bench/task_thread.hpp"
+#include "threads/task_thread.hpp"
 
 namespace ptcg::server {
 

@@ -8,8 +8,11 @@
 
 #include "bench/bench_api.hpp"
 #include "bots/bot_thread.hpp"
+#include "bots/program_threads.hpp"
+#include "libraries/watch_thread.hpp"
 #include "net/asio_loop.hpp"
 #include "net/http_session.hpp"
+#include "replays/replay_thread.hpp"
 #include "rooms/tokens.hpp"
 #include "store/memory_store.hpp"
 #include "store/ownership.hpp"
@@ -27,21 +30,48 @@ constexpr std::string_view in_memory = "memory:";
 
 struct Server::Impl {
     Impl(ServerOptions wanted, std::shared_ptr<const CardSet> cards,
-         std::unique_ptr<Storage> storage, std::optional<Ownership> owner)
+         std::unique_ptr<Storage> storage, std::optional<Ownership> owner,
+         std::map<std::string, BotProgram> read_bots)
         : options(std::move(wanted)),
           ownership(std::move(owner)),
           loop(context),
           store(store_in(std::move(storage))),
           bots(loop),
-          lobby(std::move(cards), Services{*store, loop, bots, random_number}),
+          replays(loop),
+          programs(loop, std::move(read_bots), options.bot_processes, options.log),
+          services{*store, loop, bots, replays, random_number, &programs},
+          lobby(std::move(cards), services),
           page(options.page),
           bench(options.puzzles, options.bench,
                 BenchGate(options.bench ? new_token() : "", options.address, options.origins),
                 loop),
-          shared{lobby, Services{*store, loop, bots, random_number}, page, options.origins, bench},
+          shared{lobby, services, page, options.origins, bench},
           acceptor(context),
           signals(context)
     {
+    }
+
+    /// Offers the libraries, that of all rooms under no name, and watches their folders if that is
+    /// wanted.
+    void offer(std::vector<LoadedLibrary> libraries)
+    {
+        for (const LoadedLibrary& library : libraries) {
+            if (!library.named.id.empty()) lobby.put_library(library.named.id, library.cards);
+        }
+        if (!options.watch) return;
+        const auto changed = [this](const std::string& id, std::shared_ptr<const CardSet> cards,
+                                    const Problems& problems) {
+            for (const Problem& problem : problems) {
+                if (options.log) options.log(to_string(problem));
+            }
+            if (cards == nullptr) return lobby.refuse_library(id, problems);
+            if (options.log) {
+                options.log(id.empty() ? "the packs are loaded again"
+                                       : "the library " + id + " is loaded again");
+            }
+            lobby.put_library(id, std::move(cards));
+        };
+        watching.emplace(loop, std::move(libraries), changed);
     }
 
     std::unique_ptr<Store> store_in(std::unique_ptr<Storage> storage)
@@ -95,7 +125,11 @@ struct Server::Impl {
     AsioLoop loop;
     std::unique_ptr<Store> store;
     BotThread bots;
+    ReplayThread replays;
+    ProgramThreads programs;
+    Services services;
     Lobby lobby;
+    std::optional<WatchThread> watching;
     Page page;
     BenchApi bench;
     Shared shared;
@@ -108,12 +142,22 @@ Server::~Server() = default;
 
 Result<std::unique_ptr<Server>> Server::open(ServerOptions options)
 {
+    Result<std::map<std::string, BotProgram>> bots = read_programs(options.bots);
+    if (!bots) return bots.error();
     Problems problems;
     std::shared_ptr<const CardSet> cards = load_card_set(options.packs, problems);
     for (const Problem& problem : problems) {
         if (options.log) options.log(to_string(problem));
     }
     if (cards == nullptr) return Error{"the packs cannot be loaded; ptcg check lists why"};
+    Result<std::vector<LoadedLibrary>> libraries = load_libraries(options.libraries);
+    if (!libraries) return libraries.error();
+    for (const LoadedLibrary& library : libraries.value()) {
+        for (const Problem& problem : library.problems) {
+            if (options.log) options.log(to_string(problem));
+        }
+    }
+    libraries.value().push_back({{"", options.packs}, cards, problems});
     std::unique_ptr<Storage> storage;
     std::optional<Ownership> owner;
     if (options.database != in_memory) {
@@ -127,7 +171,8 @@ Result<std::unique_ptr<Server>> Server::open(ServerOptions options)
         owner.emplace(std::move(taken.value()));
     }
     auto impl = std::make_unique<Impl>(std::move(options), std::move(cards), std::move(storage),
-                                       std::move(owner));
+                                       std::move(owner), std::move(bots.value()));
+    impl->offer(std::move(libraries.value()));
     if (const Result<void> listening = impl->listen(); !listening) return listening.error();
     return std::unique_ptr<Server>(new Server(std::move(impl)));
 }

@@ -1,5 +1,8 @@
 #include "net/web_socket.hpp"
 
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+
 #include <chrono>
 #include <utility>
 
@@ -17,12 +20,19 @@ namespace websocket = beast::websocket;
 // PROTOCOL.md, "Limits"
 constexpr std::size_t most_message_bytes = 16 * 1024;
 constexpr std::size_t most_queued_bytes = 256 * 1024;
+/// Of the system's, for each connection; it would let megabytes wait for who reads too slowly.
+constexpr int system_buffer_bytes = 128 * 1024;
 constexpr double messages_per_second = 20, messages_at_once = 40;
 constexpr auto time_for_hello = std::chrono::seconds(5);
 constexpr auto time_for_handshake = std::chrono::seconds(5);
 constexpr auto time_silent = std::chrono::seconds(60);
 
 constexpr std::string_view subprotocol = "ptcg.v1";
+
+#ifdef TCP_CORK
+/// Holds packets back until they are full or it is taken away.
+using Cork = boost::asio::detail::socket_option::boolean<IPPROTO_TCP, TCP_CORK>;
+#endif
 
 }  // namespace
 
@@ -47,6 +57,10 @@ void WebSocket::accept(const Request& request)
     }));
     stream_.read_message_max(most_message_bytes);
     stream_.text(true);
+    stream_.auto_fragment(false);  // pieces of 4 kB would each be a call of the system
+    Error ignored;
+    beast::get_lowest_layer(stream_).socket().set_option(
+        boost::asio::socket_base::send_buffer_size(system_buffer_bytes), ignored);
     stream_.async_accept(request, [self = shared_from_this()](const Error& error) {
         if (error) return;
         self->wait_for_hello();
@@ -105,12 +119,26 @@ void WebSocket::send(Frame frame)
         return close(CloseCode::too_slow, "it reads too slowly");
     }
     queue_.push_back(std::move(frame));
-    if (queue_.size() == 1) write();
+    if (std::exchange(is_writing_, true)) return;
+    // What else is sent now, as a step after its ack, leaves in the same packet.
+    loop_.post([self = shared_from_this()] { self->write(); });
+}
+
+void WebSocket::cork(bool on)
+{
+    if (is_corked_ == on) return;
+    is_corked_ = on;
+#ifdef TCP_CORK
+    Error ignored;
+    beast::get_lowest_layer(stream_).socket().set_option(Cork(on), ignored);
+#endif
 }
 
 /// Only one write may be under way at a time.
 void WebSocket::write()
 {
+    if (ended_) return;
+    if (queue_.size() > 1) cork(true);
     stream_.async_write(
         boost::asio::buffer(*queue_.front()),
         [self = shared_from_this()](const Error& error, std::size_t) { self->on_written(error); });
@@ -122,6 +150,8 @@ void WebSocket::on_written(const Error& error)
     queued_bytes_ -= queue_.front()->size();
     queue_.pop_front();
     if (!queue_.empty()) return write();
+    is_writing_ = false;
+    cork(false);
     if (!closing_) return;
     const websocket::close_reason reason(static_cast<websocket::close_code>(close_code_),
                                          close_reason_);

@@ -37,6 +37,7 @@ private:
     void on_read(const Error& error);
     void receive(const std::string& text);
     void write();
+    void cork(bool on);
     void on_written(const Error& error);
     void end();
     void wait_for_hello();
@@ -46,11 +47,12 @@ private:
     Loop& loop_;
     boost::asio::steady_timer hello_;
     boost::beast::flat_buffer buffer_;
-    std::deque<Frame> queue_;  ///< the first is being written
+    std::deque<Frame> queue_;  ///< the first is being written, or will be
     std::size_t queued_bytes_ = 0;
     Rate rate_;
     CloseCode close_code_{};
     std::string close_reason_;
+    bool is_writing_ = false, is_corked_ = false;
     bool closing_ = false, ended_ = false, heard_ = false;
 };
 

@@ -4,22 +4,13 @@
 
 #include "ptcg/hosting/prompt.hpp"
 #include "ptcg/hosting/words_json.hpp"
+#include "rooms/json_members.hpp"
 
 namespace ptcg::server {
 namespace {
 
 /// How many steps an audience can be told again.
 constexpr std::size_t most_steps = 256;
-
-/// Adds members to an object that is written.
-std::string with_members(std::string_view first, std::string_view object)
-{
-    std::string all = "{";
-    all += first;
-    if (object.size() > 2) all += ',';
-    all += object.substr(1);
-    return all;
-}
 
 void write_log(JsonWriter& json, const std::vector<StoryLine>& lines, const Naming& naming)
 {
@@ -47,12 +38,15 @@ void AudienceLog::restart()
     tellings_.clear();
 }
 
-bool AudienceLog::look(MatchRoom& room)
+bool AudienceLog::look(MatchRoom& room, View& view)
 {
     Match& match = room.match();
     new_events_ = match.events_for(audience_of(who_), events_);
+    TableView table;
+    bool fine = make_view(match.rules(), audience_of(who_), view);
+    fine = make_table_view(match.rules(), audience_of(who_), table) && fine;
     JsonWriter json;
-    write_view(json, match, audience_of(who_), cards_->json_cards("en"));
+    write_view(json, cards_->json_cards("en"), view, &table, !fine);
     const bool same_view = json.text() == view_;
     if (!same_view) view_ = json.text();
     json.clear();
@@ -86,11 +80,18 @@ std::vector<Event> AudienceLog::events_from(std::uint32_t from, MatchRoom& room)
     return room.match().events_for(audience_of(who_), from);
 }
 
+Story AudienceLog::new_story(MatchRoom& room, const std::string& language) const
+{
+    Story story(naming(language));
+    story.follow(room.match().ruleset());
+    return story;
+}
+
 /// Returns a story that has told all before event number `events`.
 Story AudienceLog::story_until(std::uint32_t events, MatchRoom& room,
                                const std::string& language) const
 {
-    Story story(naming(language));
+    Story story = new_story(room, language);
     const std::vector<Event> all = events_from(0, room);
     const std::size_t after = events_from(events, room).size();
     static_cast<void>(story.tell(std::span(all).first(all.size() - after)));
@@ -111,7 +112,7 @@ std::vector<StoryLine> AudienceLog::tell(Story& story, const std::vector<Event>&
 }
 
 /// Writes what is asked in words: all of it for the asked player, only who is asked for others.
-void AudienceLog::write_words(JsonWriter& json, MatchRoom& room, const Decision& open,
+void AudienceLog::write_words(JsonWriter& json, const Decision& open, const View& view,
                               const std::string& language) const
 {
     const Naming names = naming(language);
@@ -120,8 +121,6 @@ void AudienceLog::write_words(JsonWriter& json, MatchRoom& room, const Decision&
     if (!is_asked(&open)) return json.member("question", waiting_text(open.asked, names));
     json.member("question", bare_question_text(open, names));
     json.member("picks", picks_text(open, names.texts().picking));
-    View view;
-    static_cast<void>(make_view(room.match().rules(), audience_of(who_), view));
     json.key("options");
     const JsonArray options(json);
     for (const std::string& option : option_texts(open, view, names)) json.value(option);
@@ -138,7 +137,8 @@ bool AudienceLog::is_asked(const Decision* open) const
     return open != nullptr && who_ != spectators && at(open->asked) == who_;
 }
 
-std::string AudienceLog::question(MatchRoom& room, const std::string& language) const
+std::string AudienceLog::question(MatchRoom& room, const View& view,
+                                  const std::string& language) const
 {
     const Decision* const open = room.match().decision();
     if (open == nullptr) return asked_;
@@ -146,7 +146,7 @@ std::string AudienceLog::question(MatchRoom& room, const std::string& language) 
     {
         const JsonObject object(first);
         if (is_asked(open)) first.member("q", room.question(open->asked));
-        write_words(first, room, *open, language);
+        write_words(first, *open, view, language);
     }
     const std::string_view members = first.text().substr(1, first.text().size() - 2);
     if (is_as_looked(language)) return with_members(members, asked_);
@@ -156,16 +156,15 @@ std::string AudienceLog::question(MatchRoom& room, const std::string& language) 
     return with_members(members, decision.text());
 }
 
-std::string AudienceLog::frame(std::string_view type, MatchRoom& room, std::uint32_t epoch,
-                               const std::string& language, std::string_view clock,
-                               const std::vector<Event>* events,
+std::string AudienceLog::frame(std::string_view type, MatchRoom& room, const std::string& language,
+                               const Moment& moment, const std::vector<Event>* events,
                                const std::vector<StoryLine>& lines) const
 {
     JsonWriter json;
     {
         const JsonObject object(json);
         json.member("t", type);
-        json.member("epoch", epoch);
+        json.member("epoch", moment.epoch);
         json.member("seq", seq_);
         if (events != nullptr) {
             json.key("events");
@@ -182,15 +181,16 @@ std::string AudienceLog::frame(std::string_view type, MatchRoom& room, std::uint
             write_view(json, room.match(), audience_of(who_), cards_->json_cards(language));
         }
         json.key("question");
-        json.raw(question(room, language));
+        json.raw(question(room, *moment.view, language));
         json.key("clock");
-        json.raw(clock);
+        json.raw(moment.clock);
+        json.key("undo");
+        json.raw(moment.undo);
     }
     return std::string(json.text());
 }
 
-std::string AudienceLog::step(MatchRoom& room, std::uint32_t epoch, const std::string& language,
-                              std::string_view clock)
+std::string AudienceLog::step(MatchRoom& room, const std::string& language, const Moment& moment)
 {
     auto telling = tellings_.find(language);
     if (telling == tellings_.end() || telling->second.events != before_) {
@@ -199,12 +199,12 @@ std::string AudienceLog::step(MatchRoom& room, std::uint32_t epoch, const std::s
     }
     const std::vector<StoryLine> lines = tell(telling->second.story, new_events_, room);
     telling->second.events = events_;
-    return frame("step", room, epoch, language, clock, &new_events_, lines);
+    return frame("step", room, language, moment, &new_events_, lines);
 }
 
 std::optional<std::string> AudienceLog::step_after(std::uint32_t seq, MatchRoom& room,
-                                                   std::uint32_t epoch, const std::string& language,
-                                                   std::string_view clock)
+                                                   const std::string& language,
+                                                   const Moment& moment)
 {
     std::uint32_t from = events_;
     if (seq != seq_) {
@@ -215,16 +215,15 @@ std::optional<std::string> AudienceLog::step_after(std::uint32_t seq, MatchRoom&
     Story story = story_until(from, room, language);
     const std::vector<StoryLine> lines = tell(story, missed, room);
     tellings_.insert_or_assign(language, Telling{std::move(story), events_});
-    return frame("step", room, epoch, language, clock, &missed, lines);
+    return frame("step", room, language, moment, &missed, lines);
 }
 
-std::string AudienceLog::state(MatchRoom& room, std::uint32_t epoch, const std::string& language,
-                               std::string_view clock)
+std::string AudienceLog::state(MatchRoom& room, const std::string& language, const Moment& moment)
 {
-    Story story(naming(language));
+    Story story = new_story(room, language);
     const std::vector<StoryLine> lines = tell(story, events_from(0, room), room);
     tellings_.insert_or_assign(language, Telling{std::move(story), events_});
-    return frame("state", room, epoch, language, clock, nullptr, lines);
+    return frame("state", room, language, moment, nullptr, lines);
 }
 
 }  // namespace ptcg::server

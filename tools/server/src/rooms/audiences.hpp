@@ -27,6 +27,14 @@ inline constexpr std::size_t spectators = 2;
     return who == spectators ? seen_by_spectators : seen_by(static_cast<PlayerId>(who));
 }
 
+/// What goes into a frame besides what an AudienceLog keeps.
+struct Moment {
+    std::uint32_t epoch = 0;
+    std::string_view clock;  ///< JSON
+    std::string_view undo;   ///< JSON: whether the audience's seat may take its last answer back
+    const View* view = nullptr;  ///< of the last look
+};
+
 /// What one audience is told of a game: steps with numbers of its own, which say nothing of what it
 /// could not notice. Frames are not kept; a step is told again from the game's events.
 class AudienceLog {
@@ -38,21 +46,20 @@ public:
     void restart();
 
     /// Looks at the room. Returns whether this audience can notice a change since it looked last;
-    /// if so, `seq` has grown.
-    bool look(MatchRoom& room);
+    /// if so, `seq` has grown. `view` becomes what it sees.
+    bool look(MatchRoom& room, View& view);
     [[nodiscard]] std::uint32_t seq() const { return seq_; }
 
     /// Returns the frame of the last look: what has happened since the one before.
-    [[nodiscard]] std::string step(MatchRoom& room, std::uint32_t epoch,
-                                   const std::string& language, std::string_view clock);
+    [[nodiscard]] std::string step(MatchRoom& room, const std::string& language,
+                                   const Moment& moment);
     /// Returns a step with everything after `seq`; nothing if that is too long ago.
     [[nodiscard]] std::optional<std::string> step_after(std::uint32_t seq, MatchRoom& room,
-                                                        std::uint32_t epoch,
                                                         const std::string& language,
-                                                        std::string_view clock);
+                                                        const Moment& moment);
     /// Returns everything, with the whole log.
-    [[nodiscard]] std::string state(MatchRoom& room, std::uint32_t epoch,
-                                    const std::string& language, std::string_view clock);
+    [[nodiscard]] std::string state(MatchRoom& room, const std::string& language,
+                                    const Moment& moment);
 
 private:
     /// The first event after a step.
@@ -61,6 +68,7 @@ private:
         std::uint32_t events;
     };
 
+    [[nodiscard]] Story new_story(MatchRoom& room, const std::string& language) const;
     [[nodiscard]] Story story_until(std::uint32_t events, MatchRoom& room,
                                     const std::string& language) const;
     [[nodiscard]] std::vector<Event> events_from(std::uint32_t from, MatchRoom& room) const;
@@ -69,11 +77,12 @@ private:
                                                      MatchRoom& room);
     [[nodiscard]] bool is_as_looked(const std::string& language) const;
     [[nodiscard]] bool is_asked(const Decision* open) const;
-    void write_words(JsonWriter& json, MatchRoom& room, const Decision& open,
+    void write_words(JsonWriter& json, const Decision& open, const View& view,
                      const std::string& language) const;
-    [[nodiscard]] std::string question(MatchRoom& room, const std::string& language) const;
-    [[nodiscard]] std::string frame(std::string_view type, MatchRoom& room, std::uint32_t epoch,
-                                    const std::string& language, std::string_view clock,
+    [[nodiscard]] std::string question(MatchRoom& room, const View& view,
+                                       const std::string& language) const;
+    [[nodiscard]] std::string frame(std::string_view type, MatchRoom& room,
+                                    const std::string& language, const Moment& moment,
                                     const std::vector<Event>* events,
                                     const std::vector<StoryLine>& lines) const;
 

@@ -8,8 +8,9 @@
 
 #include "ptcg/hosting/card_json.hpp"
 #include "ptcg/hosting/json_writer.hpp"
+#include "rooms/http_pieces.hpp"
+#include "rooms/replay_api.hpp"
 #include "rooms/seating.hpp"
-#include "rooms/tokens.hpp"
 
 namespace ptcg::server {
 namespace {
@@ -21,53 +22,44 @@ constexpr std::size_t most_cards = 60;
 constexpr int most_games = 9;
 constexpr Milliseconds most_time = Milliseconds{24} * 60 * 60 * 1000;
 
-HttpReply failure(unsigned status, std::string_view message)
-{
-    JsonWriter json;
-    {
-        const JsonObject object(json);
-        json.member("error", message);
-    }
-    return {status, std::string(json.text())};
-}
-
-void write_problems_of_deck(JsonWriter& json, const Problems& problems)
-{
-    const JsonArray list(json);
-    for (const Problem& problem : problems) {
-        const JsonObject entry(json);
-        json.member("rule", problem.context);
-        json.member("line", problem.line);
-        json.member("message", problem.message);
-    }
-}
-
-/// Returns the value of a parameter; names of cards and languages need no decoding but of commas.
-std::string parameter(std::string_view query, std::string_view name)
-{
-    while (!query.empty()) {
-        const std::string_view one = query.substr(0, query.find('&'));
-        query.remove_prefix(std::min(query.size(), one.size() + 1));
-        if (!one.starts_with(name) || one.size() <= name.size() || one[name.size()] != '=') {
-            continue;
-        }
-        std::string value(one.substr(name.size() + 1));
-        for (std::size_t at = value.find("%2C"); at != std::string::npos; at = value.find("%2C")) {
-            value.replace(at, 3, ",");
-        }
-        return value;
-    }
-    return {};
-}
-
 // ---- facts
 
-HttpReply info(const CardSet& cards)
+/// Returns the bots that rooms may seat.
+std::vector<std::string> offered_bots(const Services& services)
 {
+    std::vector<std::string> names = bot_names();
+    if (services.programs == nullptr) return names;
+    const std::vector<std::string>& programs = services.programs->names();
+    names.insert(names.end(), programs.begin(), programs.end());
+    return names;
+}
+
+HttpReply no_library()
+{
+    return failure(404, "there is no library of this name; GET /api/info lists them");
+}
+
+/// Returns the library that the body of a request names, or null if there is none.
+std::shared_ptr<const CardSet> library_of(const Lobby& lobby, const Json& json)
+{
+    const auto named = json.find("library");
+    if (named == json.end() || named->is_null()) return lobby.library("");
+    return named->is_string() ? lobby.library(named->get<std::string>()) : nullptr;
+}
+
+HttpReply info(const Lobby& lobby, const Services& services, const std::string& library)
+{
+    const std::shared_ptr<const CardSet> chosen = lobby.library(library);
+    if (chosen == nullptr) return no_library();
+    const CardSet& cards = *chosen;
     JsonWriter json;
     {
         const JsonObject object(json);
         json.member("protocol", 1);
+        json.key("libraries");
+        json.begin_array();
+        for (const std::string& id : lobby.libraries()) json.value(id);
+        json.end_array();
         json.key("formats");
         json.begin_array();
         for (const Format& format : cards.catalogue.formats) {
@@ -97,7 +89,7 @@ HttpReply info(const CardSet& cards)
         json.end_array();
         json.key("bots");
         json.begin_array();
-        for (const std::string& bot : bot_names()) json.value(bot);
+        for (const std::string& bot : offered_bots(services)) json.value(bot);
         json.end_array();
         json.key("languages");
         json.begin_array();
@@ -111,8 +103,11 @@ HttpReply info(const CardSet& cards)
     return {200, std::string(json.text())};
 }
 
-HttpReply card_facts(const CardSet& cards, std::string_view query)
+HttpReply card_facts(const Lobby& lobby, std::string_view query)
 {
+    const std::shared_ptr<const CardSet> library = lobby.library(parameter(query, "library"));
+    if (library == nullptr) return no_library();
+    const CardSet& cards = *library;
     const std::string list = parameter(query, "ids");
     if (list.empty()) return failure(400, "\"ids\" must name cards, separated by commas");
     const Language& language = cards.language(parameter(query, "lang"));
@@ -142,7 +137,10 @@ HttpReply card_facts(const CardSet& cards, std::string_view query)
 /// Reads what a room is to be; the first mistake is the reason of an error.
 class PlanReader {
 public:
-    PlanReader(const Json& json, const CardSet& cards) : json_(json), cards_(cards) {}
+    PlanReader(const Json& json, const CardSet& cards, std::vector<std::string> bots)
+        : json_(json), cards_(cards), bots_(std::move(bots))
+    {
+    }
 
     [[nodiscard]] Result<RoomPlan> read()
     {
@@ -228,7 +226,7 @@ private:
         if (kind == "bot") {
             mine.bot = text(json, "bot");
             if (mine.bot.empty()) mine.bot = "greedy";
-            const bool is_offered = std::ranges::find(bot_names(), mine.bot) != bot_names().end();
+            const bool is_offered = std::ranges::find(bots_, mine.bot) != bots_.end();
             if (!is_offered) return wrong("there is no bot of this name; GET /api/info lists them");
             if (sit.deck.empty()) return wrong("a bot needs a deck");
         }
@@ -242,15 +240,21 @@ private:
 
     const Json& json_;
     const CardSet& cards_;
+    std::vector<std::string> bots_;
     std::string problem_;
 };
 
-void create_room(Lobby& lobby, std::string_view body, const Done& done)
+void create_room(Lobby& lobby, const Services& services, std::string_view body, const Done& done)
 {
     const Json json = Json::parse(body, nullptr, false);
     if (!json.is_object()) return done(failure(400, "the body must be a JSON object"));
-    Result<RoomPlan> plan = PlanReader(json, lobby.cards()).read();
+    const std::shared_ptr<const CardSet> cards = library_of(lobby, json);
+    if (cards == nullptr) return done(no_library());
+    Result<RoomPlan> plan = PlanReader(json, *cards, offered_bots(services)).read();
     if (!plan) return done(failure(400, plan.error().message));
+    if (json.contains("library") && json["library"].is_string()) {
+        plan.value().library = json["library"].get<std::string>();
+    }
     lobby.create(std::move(plan.value()), [done](const Result<Lobby::NewRoom>& made) {
         if (!made) return done(failure(500, made.error().message));
         const auto quoted = [](const std::string& token) {
@@ -262,11 +266,14 @@ void create_room(Lobby& lobby, std::string_view body, const Done& done)
     });
 }
 
-HttpReply check_deck_list(const CardSet& cards, std::string_view body)
+HttpReply check_deck_list(const Lobby& lobby, std::string_view body)
 {
     const Json json = Json::parse(body, nullptr, false);
     const bool has_deck = json.is_object() && json.contains("deck") && json["deck"].is_string();
     if (!has_deck) return failure(400, "the body must be an object with a \"deck\"");
+    const std::shared_ptr<const CardSet> library = library_of(lobby, json);
+    if (library == nullptr) return no_library();
+    const CardSet& cards = *library;
     const ReadDeck read = read_deck(json["deck"].get_ref<const std::string&>(), cards);
     RoomPlan plan;
     if (json.contains("format") && json["format"].is_string()) plan.format = json["format"];
@@ -286,40 +293,34 @@ HttpReply check_deck_list(const CardSet& cards, std::string_view body)
         }
         reply.member("ruleset", play.value().ruleset);
         reply.key("problems");
-        write_problems_of_deck(reply, deck_problems(read, play.value(), cards));
+        if (!read.problems.empty()) {
+            write_unreadable_lines(reply, read.problems);
+        } else {
+            write_deck_problems(reply, problems_of(cards.library(), play.value(), read.deck.cards));
+        }
     }
     return {200, std::string(reply.text())};
-}
-
-void send_replay(Services services, std::string_view id, const Done& done)
-{
-    if (!is_id(id)) return done(failure(404, "there is no such saved game"));
-    services.store.load_replay(
-        std::string(id), [done](const Result<std::optional<std::string>>& found) {
-            if (!found) return done(failure(503, "the saved game cannot be read; try again"));
-            if (!found.value()) return done(failure(404, "there is no such saved game"));
-            done({.status = 200, .body = *found.value(), .may_be_kept = true});
-        });
 }
 
 }  // namespace
 
 void answer_request(Lobby& lobby, Services services, const HttpRequest& request, const Done& done)
 {
-    constexpr std::string_view replays = "/api/replays/";
     const bool is_get = request.method == "GET";
     const std::string_view path = request.path;
     if (path == "/health") return done({200, R"({"ok":true})"});
-    if (is_get && path == "/api/info") return done(info(lobby.cards()));
-    if (is_get && path == "/api/cards") return done(card_facts(lobby.cards(), request.query));
-    if (is_get && path.starts_with(replays)) {
-        return send_replay(services, path.substr(replays.size()), done);
+    if (is_get && path == "/api/info") {
+        return done(info(lobby, services, parameter(request.query, "library")));
+    }
+    if (is_get && path == "/api/cards") return done(card_facts(lobby, request.query));
+    if (path.starts_with("/api/replays/")) {
+        return answer_replay_request(lobby, services, request, done);
     }
     if (request.method == "POST" && path == "/api/decks") {
-        return done(check_deck_list(lobby.cards(), request.body));
+        return done(check_deck_list(lobby, request.body));
     }
     if (request.method == "POST" && path == "/api/rooms") {
-        return create_room(lobby, request.body, done);
+        return create_room(lobby, services, request.body, done);
     }
     done(failure(404, "there is nothing here"));
 }

@@ -13,34 +13,66 @@ constexpr std::string_view no_such_room = "there is no such room, or this is not
 
 }  // namespace
 
-Lobby::Lobby(std::shared_ptr<const CardSet> cards, Services services)
-    : cards_(std::move(cards)), services_(services)
+Lobby::Lobby(std::shared_ptr<const CardSet> cards, Services services) : services_(services)
 {
+    libraries_[""] = std::move(cards);
 }
 
-void Lobby::turn_away(Connection& connection, std::string_view reason)
+std::shared_ptr<const CardSet> Lobby::library(const std::string& id) const
 {
-    connection.send(std::make_shared<const std::string>(refused_json(std::nullopt, reason)));
+    const auto found = libraries_.find(id);
+    return found == libraries_.end() ? nullptr : found->second;
+}
+
+std::vector<std::string> Lobby::libraries() const
+{
+    std::vector<std::string> ids;
+    for (const auto& [id, cards] : libraries_) {
+        if (!id.empty()) ids.push_back(id);
+    }
+    return ids;
+}
+
+void Lobby::put_library(const std::string& id, std::shared_ptr<const CardSet> cards)
+{
+    std::shared_ptr<const CardSet>& mine = libraries_[id];
+    mine = std::move(cards);
+    for (const auto& [name, room] : rooms_) {
+        if (room->plan().library == id) room->change_cards(mine);
+    }
+}
+
+void Lobby::refuse_library(const std::string& id, const Problems& problems)
+{
+    for (const auto& [name, room] : rooms_) {
+        if (room->plan().library == id) room->tell_library("broken", problems);
+    }
+}
+
+void Lobby::turn_away(Connection& connection, RefusalCode code, std::string_view reason)
+{
+    connection.send(std::make_shared<const std::string>(refused_json(code, std::nullopt, reason)));
     connection.close(CloseCode::policy, reason);
 }
 
 void Lobby::received(Connection& connection, std::string_view text)
 {
     const Result<Message> message = read_message(text);
-    if (!message) return turn_away(connection, message.error().message);
+    if (!message) return turn_away(connection, RefusalCode::unreadable, message.error().message);
     if (const auto room = inside_.find(&connection); room != inside_.end()) {
         // The room may go away while it answers.
         const std::shared_ptr<Room> here = room->second;
         return here->receive(connection, message.value());
     }
     const Hello* const hello = std::get_if<Hello>(&message.value());
-    if (hello == nullptr) return turn_away(connection, "the first message must be hello");
+    if (hello == nullptr)
+        return turn_away(connection, RefusalCode::unreadable, "the first message must be hello");
     enter(connection, *hello);
 }
 
 void Lobby::enter(Connection& connection, const Hello& hello)
 {
-    if (!is_id(hello.room)) return turn_away(connection, no_such_room);
+    if (!is_id(hello.room)) return turn_away(connection, RefusalCode::no_such_room, no_such_room);
     const auto found = rooms_.find(hello.room);
     if (found != rooms_.end() && !found->second->is_lost()) {
         return enter(connection, hello, found->second);
@@ -55,9 +87,9 @@ void Lobby::enter(Connection& connection, const Hello& hello)
 void Lobby::enter(Connection& connection, const Hello& hello, const std::shared_ptr<Room>& room)
 {
     const std::optional<std::size_t> audience = room->audience_with(hello.token);
-    if (!audience) return turn_away(connection, no_such_room);
+    if (!audience) return turn_away(connection, RefusalCode::no_such_room, no_such_room);
     if (*audience == spectators && room->viewers() >= most_viewers) {
-        return turn_away(connection, "too many are watching");
+        return turn_away(connection, RefusalCode::room_full, "too many are watching");
     }
     inside_[&connection] = room;
     room->enter(connection, *audience, hello);
@@ -73,15 +105,17 @@ void Lobby::load(const std::string& id)
 void Lobby::loaded(const std::string& id, const Result<std::optional<Store::StoredRoom>>& stored)
 {
     const auto node = waiting_.extract(id);
-    const auto refuse = [&](std::string_view reason) {
+    const auto refuse = [&](std::string_view reason, RefusalCode code = RefusalCode::failed) {
         if (node.empty()) return;
-        for (const auto& [connection, hello] : node.mapped()) turn_away(*connection, reason);
+        for (const auto& [connection, hello] : node.mapped()) turn_away(*connection, code, reason);
     };
     if (!stored) return refuse("the room cannot be loaded; try again");
-    if (!stored.value()) return refuse(no_such_room);
+    if (!stored.value()) return refuse(no_such_room, RefusalCode::no_such_room);
     Result<RoomPlan> plan = read_plan(stored.value()->plan);
     if (!plan) return refuse("the room cannot be loaded");
-    const auto room = std::make_shared<Room>(std::move(plan.value()), cards_, services_);
+    const std::shared_ptr<const CardSet> cards = library(plan.value().library);
+    if (cards == nullptr) return refuse("the room cannot be loaded: its cards are not here");
+    const auto room = std::make_shared<Room>(std::move(plan.value()), cards, services_);
     if (const Result<void> recovered = room->recover(stored.value()->records); !recovered) {
         return refuse("the room cannot be loaded: its cards have changed");
     }
@@ -117,7 +151,9 @@ void Lobby::create(RoomPlan plan, std::function<void(Result<NewRoom>)> done)
     const auto written = [this, plan = std::move(plan), made,
                           done = std::move(done)](const Result<void>& kept) {
         if (!kept) return done(kept.error());
-        const auto room = std::make_shared<Room>(plan, cards_, services_);
+        const std::shared_ptr<const CardSet> cards = library(plan.library);
+        if (cards == nullptr) return done(Error{"the library is not here any more"});
+        const auto room = std::make_shared<Room>(plan, cards, services_);
         if (const Result<void> opened = room->recover(std::vector<std::string>()); !opened)
             return done(opened.error());
         rooms_[plan.id] = room;

@@ -21,7 +21,16 @@ class Lobby {
 public:
     Lobby(std::shared_ptr<const CardSet> cards, Services services);
 
-    [[nodiscard]] const CardSet& cards() const { return *cards_; }
+    [[nodiscard]] const CardSet& cards() const { return *libraries_.at(""); }
+    /// Returns the library of this id, or null. That of rooms that choose none has an empty id.
+    [[nodiscard]] std::shared_ptr<const CardSet> library(const std::string& id) const;
+    /// Returns the ids of the libraries that rooms may choose.
+    [[nodiscard]] std::vector<std::string> libraries() const;
+    /// Offers a library, or a new version of one. Its rooms go on with the new version if what has
+    /// happened in them can happen with it; else they keep theirs. They are told which.
+    void put_library(const std::string& id, std::shared_ptr<const CardSet> cards);
+    /// Tells the rooms of the library that its files have changed and why they are not taken.
+    void refuse_library(const std::string& id, const Problems& problems);
     [[nodiscard]] std::size_t rooms() const { return rooms_.size(); }
 
     // ---- of a WebSocket
@@ -45,9 +54,9 @@ private:
     void enter(Connection& connection, const Hello& hello, const std::shared_ptr<Room>& room);
     void load(const std::string& id);
     void loaded(const std::string& id, const Result<std::optional<Store::StoredRoom>>& stored);
-    void turn_away(Connection& connection, std::string_view reason);
+    void turn_away(Connection& connection, RefusalCode code, std::string_view reason);
 
-    std::shared_ptr<const CardSet> cards_;
+    std::map<std::string, std::shared_ptr<const CardSet>> libraries_;
     Services services_;
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
     std::unordered_map<Connection*, std::shared_ptr<Room>> inside_;

@@ -101,6 +101,7 @@ std::optional<Message> read_members(std::string_view type, Members& in)
     if (type == "concede") return Concede{};
     if (type == "offer") return MakeOffer{in.text("what")};
     if (type == "reply") return Reply{in.number("offer"), in.truth("yes")};
+    if (type == "withdraw") return Withdraw{in.number("offer")};
     if (type == "next") return Next{in.truth("first")};
     return std::nullopt;
 }

@@ -40,6 +40,10 @@ struct Reply {
     std::uint32_t offer = 0;
     bool yes = false;
 };
+/// Takes an offer back.
+struct Withdraw {
+    std::uint32_t offer = 0;
+};
 struct Next {
     bool first = false;
 };
@@ -47,7 +51,7 @@ struct Ping {
     std::uint32_t number = 0;
 };
 
-using Message = std::variant<Hello, Sit, Answer, Concede, MakeOffer, Reply, Next, Ping>;
+using Message = std::variant<Hello, Sit, Answer, Concede, MakeOffer, Reply, Withdraw, Next, Ping>;
 
 /// Reads a message. The error says what is wrong with it.
 [[nodiscard]] Result<Message> read_message(std::string_view text);

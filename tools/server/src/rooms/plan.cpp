@@ -42,6 +42,7 @@ std::string write_plan(const RoomPlan& plan)
     {
         const JsonObject object(json);
         json.member("id", plan.id);
+        if (!plan.library.empty()) json.member("library", plan.library);
         json.member("format", plan.format);
         json.member("ruleset", plan.ruleset);
         json.member("best_of", plan.best_of);
@@ -65,6 +66,7 @@ Result<RoomPlan> read_plan(std::string_view text)
         const Json json = Json::parse(text);
         RoomPlan plan;
         json.at("id").get_to(plan.id);
+        plan.library = json.value("library", std::string());
         json.at("format").get_to(plan.format);
         json.at("ruleset").get_to(plan.ruleset);
         json.at("best_of").get_to(plan.best_of);

@@ -26,6 +26,7 @@ struct SeatPlan {
 /// chosen.
 struct RoomPlan {
     std::string id;
+    std::string library;  ///< of cards; empty: that of rooms that choose none
     std::string format;   ///< id; empty: any cards
     std::string ruleset;  ///< id; empty until both decks are known
     int best_of = 1;

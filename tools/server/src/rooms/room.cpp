@@ -66,7 +66,7 @@ Result<void> Room::open_match()
     setup.clock = plan_.clock;
     match_.emplace(std::move(setup));
     for (std::size_t seat = 0; seat < players; ++seat) {
-        if (!is_bot(seat)) continue;
+        if (!is_bot(seat) || is_program(seat)) continue;
         Result<std::unique_ptr<Bot>> bot = make_bot(plan_.seats[seat].bot, cards_->library());
         if (!bot) return bot.error();
         bots_[seat] = std::move(bot.value());
@@ -126,7 +126,9 @@ void Room::keep_replay()
     if (match_->game() == 0) replays_.clear();
     const auto game = static_cast<std::size_t>(match_->game());
     if (is_playing() || game == 0 || replays_.size() >= game) return;
-    replays_.push_back(write_replay(match_->table().replay()));
+    Replay replay = match_->table().replay();
+    for (std::size_t seat = 0; seat < players; ++seat) replay.names[seat] = plan_.seats[seat].name;
+    replays_.push_back(write_replay(replay));
 }
 
 /// Returns the id of a saved game, which nobody can guess who does not know the room.
@@ -168,7 +170,8 @@ bool Room::all_are_here() const
 void Room::begin_game(PlayerId goes_first)
 {
     const Result<void> begun = match_->begin(services_.secret(), goes_first, services_.loop.now());
-    if (!begun) return to_all(refused_json(std::nullopt, begun.error().message));
+    if (!begun)
+        return to_all(refused_json(RefusalCode::failed, std::nullopt, begun.error().message));
     ++epoch_;
     denials_ = {};
     commit([this] {
@@ -182,7 +185,10 @@ void Room::begin_game(PlayerId goes_first)
 void Room::after_change()
 {
     keep_replay();
-    if (!is_playing()) drop_offer();
+    if (!is_playing()) {
+        drop_offer();
+        end_programs();
+    }
     publish();
     if (!is_playing()) {
         tell_room();
@@ -231,6 +237,7 @@ void Room::ask_bot()
     if (!bot_is_asked()) return;
     const PlayerId asked = match_->asked();
     const std::uint32_t question = match_->question(asked);
+    if (is_program(at(asked))) return ask_program(at(asked));
     Bot& bot = *bots_[at(asked)];
     if (bot.foresight() != Foresight::none) {
         services_.bots.ask(plan_.seats[at(asked)].bot, match_->match(), cards_->pool,
@@ -258,8 +265,12 @@ void Room::bot_answered(std::uint32_t question, const Result<std::vector<std::ui
         const PlayerId asked = match_->asked();
         if (match_->question(asked) != question) return;
         const Milliseconds now = services_.loop.now();
-        if (!picks || !match_->answer(asked, picks.value(), now)) {
-            if (!match_->concede(asked, now)) return;
+        const Result<void> taken =
+            picks ? match_->answer(asked, picks.value(), now) : picks.error();
+        if (!taken && is_playing()) {
+            const std::string why =
+                picks ? "gave an illegal answer: " + taken.error().message : taken.error().message;
+            if (!match_->forfeit(asked, why, now)) return;
         }
         commit([this] { after_change(); });
     });
@@ -348,7 +359,7 @@ void Room::change_plan(RoomPlan plan)
     write_down(std::move(record), [this, plan = std::move(plan)] {
         plan_ = plan;
         if (const Result<void> opened = open_match(); !opened) {
-            return to_all(refused_json(std::nullopt, opened.error().message));
+            return to_all(refused_json(RefusalCode::failed, std::nullopt, opened.error().message));
         }
         tell_room();
         go_on();

@@ -16,6 +16,7 @@
 #include "rooms/connection.hpp"
 #include "rooms/messages.hpp"
 #include "rooms/plan.hpp"
+#include "rooms/refused.hpp"
 #include "rooms/services.hpp"
 
 namespace ptcg::server {
@@ -25,6 +26,9 @@ namespace ptcg::server {
 class Room : public std::enable_shared_from_this<Room> {
 public:
     Room(RoomPlan plan, std::shared_ptr<const CardSet> cards, Services services);
+    ~Room();
+    Room(const Room&) = delete;
+    Room& operator=(const Room&) = delete;
 
     [[nodiscard]] const RoomPlan& plan() const { return plan_; }
     /// Returns who has the token; nothing if nobody has.
@@ -45,10 +49,18 @@ public:
     void enter(Connection& connection, std::size_t audience, const Hello& hello);
     void leave(Connection& connection);
     void receive(Connection& connection, const Message& message);
+    /// Goes on with another version of its library, if all that is written down can happen with it;
+    /// else it keeps the one it has.
+    void change_cards(std::shared_ptr<const CardSet> cards);
+    /// Tells everyone what became of a change of the library: "new", "old" (kept) or "broken".
+    void tell_library(std::string_view state, const Problems& problems);
     /// Ends what a clock has ended.
     void check_clock();
 
 private:
+    /// Of one seat in a game; then its offers are not passed on.
+    static constexpr int most_denials = 2;
+
     struct Viewer {
         std::uint64_t id;
         Connection* connection;
@@ -71,6 +83,7 @@ private:
     void on(Viewer& viewer, const Concede& concede);
     void on(Viewer& viewer, const MakeOffer& offer);
     void on(Viewer& viewer, const Reply& reply);
+    void on(Viewer& viewer, const Withdraw& withdraw);
     void on(Viewer& viewer, const Next& next);
     void on(Viewer& viewer, const Ping& ping);
     void on(Viewer& viewer, const Hello& hello);
@@ -96,11 +109,19 @@ private:
     void start_audiences();
     void ask_bot();
     void bot_answered(std::uint32_t question, const Result<std::vector<std::uint16_t>>& picks);
+    [[nodiscard]] bool is_program(std::size_t seat) const;
+    [[nodiscard]] std::string program_game(std::size_t seat) const;
+    void ask_program(std::size_t seat);
+    void end_programs();
     void watch_clock();
     void take_back(std::size_t answers);
     void rematch();
     void keep_replay();
     Result<void> open_match();
+    void cards_changed(std::shared_ptr<const CardSet> cards,
+                       const Result<std::optional<Store::StoredRoom>>& stored);
+    Result<void> go_on_with(std::shared_ptr<const CardSet> cards,
+                            const std::vector<std::string>& records);
     [[nodiscard]] std::string replay_id(std::size_t game) const;
 
     // sending
@@ -113,8 +134,10 @@ private:
     void add_seat(JsonWriter& json, std::size_t seat) const;
     [[nodiscard]] std::string over_json();
     [[nodiscard]] std::string clock_json() const;
-    void refuse(std::uint64_t viewer, std::optional<std::uint32_t> question,
+    [[nodiscard]] std::string_view undo_of(std::size_t who) const;
+    void refuse(std::uint64_t viewer, RefusalCode code, std::optional<std::uint32_t> question,
                 std::string_view reason);
+    void refuse(std::uint64_t viewer, RefusalCode code, std::string_view reason);
     void send(std::uint64_t viewer, std::string frame);
     void to_all(const std::string& frame);
     [[nodiscard]] Viewer* find(const Connection& connection);
@@ -147,10 +170,12 @@ private:
     bool watches_ = false;   ///< it will look at the clock at `wakes_at_`
     Milliseconds wakes_at_ = 0;
     std::array<std::unique_ptr<Bot>, players> bots_;
+    /// What a program was told of the game, whose past may change with the epoch.
+    struct Told {
+        std::uint32_t epoch = 0;
+        std::uint32_t events = 0;
+    };
+    std::array<Told, players> told_programs_;
 };
-
-/// `refused`, for the answer to this question or for another message.
-[[nodiscard]] std::string refused_json(std::optional<std::uint32_t> question,
-                                       std::string_view reason);
 
 }  // namespace ptcg::server

@@ -11,7 +11,6 @@ namespace ptcg::server {
 namespace {
 
 constexpr std::string_view only_seats = "only a seat can do this";
-constexpr int most_denials = 2;  ///< of one seat in a game; then its offers are not passed on
 
 }  // namespace
 
@@ -40,13 +39,16 @@ void Room::catch_up(Viewer& viewer, const std::optional<Seen>& last)
 {
     publish();
     AudienceLog& audience = audiences_[viewer.audience];
-    audience.look(*match_);  // nobody else may have looked
+    View view;
+    audience.look(*match_, view);  // nobody else may have looked
+    const std::string clock = clock_json();
+    const Moment moment{epoch_, clock, undo_of(viewer.audience), &view};
     if (last && last->epoch == epoch_) {
         const std::optional<std::string> step =
-            audience.step_after(last->seq, *match_, epoch_, viewer.language, clock_json());
+            audience.step_after(last->seq, *match_, viewer.language, moment);
         if (step) return send(viewer.id, *step);
     }
-    send(viewer.id, audience.state(*match_, epoch_, viewer.language, clock_json()));
+    send(viewer.id, audience.state(*match_, viewer.language, moment));
 }
 
 void Room::leave(Connection& connection)
@@ -64,7 +66,7 @@ void Room::receive(Connection& connection, const Message& message)
 
 void Room::on(Viewer& viewer, const Hello&)
 {
-    refuse(viewer.id, std::nullopt, "you are in the room already");
+    refuse(viewer.id, RefusalCode::not_possible_now, "you are in the room already");
 }
 
 void Room::on(Viewer& viewer, const Ping& ping)
@@ -74,7 +76,8 @@ void Room::on(Viewer& viewer, const Ping& ping)
 
 void Room::on(Viewer& viewer, const Answer& answer)
 {
-    if (viewer.audience == spectators) return refuse(viewer.id, answer.question, only_seats);
+    if (viewer.audience == spectators)
+        return refuse(viewer.id, RefusalCode::not_a_seat, answer.question, only_seats);
     when_idle(
         [this, id = viewer.id, seat = viewer.audience, answer] { give_answer(id, seat, answer); });
 }
@@ -82,16 +85,22 @@ void Room::on(Viewer& viewer, const Answer& answer)
 void Room::give_answer(std::uint64_t viewer, std::size_t seat, const Answer& answer)
 {
     const auto player = static_cast<PlayerId>(seat);
-    if (!match_) return refuse(viewer, answer.question, "the game has not begun");
+    const auto no = [&](RefusalCode code, std::string_view reason) {
+        refuse(viewer, code, answer.question, reason);
+    };
+    if (!match_) return no(RefusalCode::not_begun, "the game has not begun");
     if (match_->has_answered(player, answer.question, answer.picks)) {
         return send(viewer, fmt::format(R"({{"t":"ack","q":{}}})", answer.question));
     }
-    if (!is_playing()) return refuse(viewer, answer.question, "the game is over");
-    if (answer.question != match_->question(player) || match_->asked() != player) {
-        return refuse(viewer, answer.question, "this question is not open");
+    if (!is_playing()) return no(RefusalCode::game_over, "the game is over");
+    if (answer.question != match_->question(player)) {
+        return no(RefusalCode::old_question, "this question is not open");
+    }
+    if (match_->asked() != player) {
+        return no(RefusalCode::not_your_question, "this question is not open");
     }
     const Result<void> taken = match_->answer(player, answer.picks, services_.loop.now());
-    if (!taken) return refuse(viewer, answer.question, taken.error().message);
+    if (!taken) return no(RefusalCode::bad_picks, taken.error().message);
     commit([this, viewer, question = answer.question] {
         send(viewer, fmt::format(R"({{"t":"ack","q":{}}})", question));
         if (offer_ && offer_->what == "undo") drop_offer();
@@ -101,21 +110,24 @@ void Room::give_answer(std::uint64_t viewer, std::size_t seat, const Answer& ans
 
 void Room::on(Viewer& viewer, const Concede&)
 {
-    if (viewer.audience == spectators) return refuse(viewer.id, std::nullopt, only_seats);
+    if (viewer.audience == spectators)
+        return refuse(viewer.id, RefusalCode::not_a_seat, only_seats);
     when_idle([this, id = viewer.id, player = static_cast<PlayerId>(viewer.audience)] {
-        const Result<void> done = match_ ? match_->concede(player, services_.loop.now())
-                                         : Error{"the game has not begun"};
-        if (!done) return refuse(id, std::nullopt, done.error().message);
+        if (!match_) return refuse(id, RefusalCode::not_begun, "the game has not begun");
+        const Result<void> done = match_->concede(player, services_.loop.now());
+        if (!done) return refuse(id, RefusalCode::game_over, done.error().message);
         commit([this] { after_change(); });
     });
 }
 
 void Room::on(Viewer& viewer, const Next& next)
 {
-    if (viewer.audience == spectators) return refuse(viewer.id, std::nullopt, only_seats);
+    if (viewer.audience == spectators)
+        return refuse(viewer.id, RefusalCode::not_a_seat, only_seats);
     when_idle([this, id = viewer.id, player = static_cast<PlayerId>(viewer.audience), next] {
         if (!match_ || match_->chooser() != player) {
-            return refuse(id, std::nullopt, "the loser of a game decides who begins the next");
+            return refuse(id, RefusalCode::not_possible_now,
+                          "the loser of a game decides who begins the next");
         }
         begin_game(next.first ? player : opponent_of(player));
     });
@@ -125,34 +137,40 @@ void Room::on(Viewer& viewer, const Next& next)
 
 void Room::on(Viewer& viewer, const MakeOffer& offer)
 {
-    if (viewer.audience == spectators) return refuse(viewer.id, std::nullopt, only_seats);
+    if (viewer.audience == spectators)
+        return refuse(viewer.id, RefusalCode::not_a_seat, only_seats);
     when_idle([this, id = viewer.id, what = offer.what] {
         Viewer* const from = find(id);
         if (from == nullptr) return;
-        if (offer_) return refuse(id, std::nullopt, "another offer is open");
+        if (offer_) return refuse(id, RefusalCode::not_possible_now, "another offer is open");
         if (what == "undo") return offer_undo(*from);
         if (what == "rematch") return offer_rematch(*from);
-        refuse(id, std::nullopt, "an offer is an undo or a rematch");
+        refuse(id, RefusalCode::not_possible_now, "an offer is an undo or a rematch");
     });
 }
 
 void Room::offer_undo(Viewer& viewer)
 {
     const std::size_t seat = viewer.audience;
-    if (!plan_.takes_back) return refuse(viewer.id, std::nullopt, "this room takes nothing back");
-    if (!is_playing()) return refuse(viewer.id, std::nullopt, "no game is being played");
+    if (!plan_.takes_back)
+        return refuse(viewer.id, RefusalCode::not_possible_now, "this room takes nothing back");
+    if (!is_playing()) return refuse(viewer.id, RefusalCode::game_over, "no game is being played");
     const auto back = match_->last_answer(static_cast<PlayerId>(seat));
-    if (!back) return refuse(viewer.id, std::nullopt, "nothing of yours can be taken back yet");
+    if (!back)
+        return refuse(viewer.id, RefusalCode::not_possible_now,
+                      "nothing of yours can be taken back yet");
     if (back->is_free || is_bot(1 - seat)) return take_back(back->answers);
     if (denials_[seat] >= most_denials) {
-        return refuse(viewer.id, std::nullopt, "the other player has denied this twice");
+        return refuse(viewer.id, RefusalCode::not_possible_now,
+                      "the other player has denied this twice");
     }
     open_offer({++offers_, "undo", seat, back->answers});
 }
 
 void Room::offer_rematch(Viewer& viewer)
 {
-    if (!is_over()) return refuse(viewer.id, std::nullopt, "the series is not over");
+    if (!is_over())
+        return refuse(viewer.id, RefusalCode::not_possible_now, "the series is not over");
     if (is_bot(1 - viewer.audience)) return rematch();
     open_offer({++offers_, "rematch", viewer.audience, 0});
 }
@@ -168,7 +186,7 @@ void Room::on(Viewer& viewer, const Reply& reply)
     when_idle([this, id = viewer.id, seat = viewer.audience, reply] {
         if (!offer_ || offer_->number != reply.offer || seat == spectators ||
             seat == offer_->from) {
-            return refuse(id, std::nullopt, "there is no such offer to you");
+            return refuse(id, RefusalCode::no_such_offer, "there is no such offer to you");
         }
         const Offer offer = *offer_;
         offer_.reset();
@@ -179,6 +197,18 @@ void Room::on(Viewer& viewer, const Reply& reply)
         }
         if (offer.what == "undo") return take_back(offer.answers);
         rematch();
+    });
+}
+
+void Room::on(Viewer& viewer, const Withdraw& withdraw)
+{
+    when_idle([this, id = viewer.id, seat = viewer.audience, withdraw] {
+        if (!offer_ || offer_->number != withdraw.offer || offer_->from != seat) {
+            return refuse(id, RefusalCode::no_such_offer, "there is no such offer of yours");
+        }
+        const Offer offer = *offer_;
+        offer_.reset();
+        to_all(offer_json(offer, "withdrawn"));
     });
 }
 
@@ -194,16 +224,17 @@ void Room::drop_offer()
 
 void Room::on(Viewer& viewer, const Sit& sit)
 {
-    if (viewer.audience == spectators) return refuse(viewer.id, std::nullopt, only_seats);
+    if (viewer.audience == spectators)
+        return refuse(viewer.id, RefusalCode::not_a_seat, only_seats);
     when_idle([this, id = viewer.id, seat = viewer.audience, sit] { choose_deck(id, seat, sit); });
 }
 
 void Room::choose_deck(std::uint64_t viewer, std::size_t seat, const Sit& sit)
 {
-    if (match_) return refuse(viewer, std::nullopt, "the games have begun");
+    if (match_) return refuse(viewer, RefusalCode::not_possible_now, "the games have begun");
     RoomPlan changed = plan_;
     const Result<void> seated = seat_deck(changed, seat, sit, *cards_);
-    if (!seated) return refuse(viewer, std::nullopt, seated.error().message);
+    if (!seated) return refuse(viewer, RefusalCode::bad_deck, seated.error().message);
     change_plan(std::move(changed));
 }
 

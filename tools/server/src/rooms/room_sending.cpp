@@ -80,16 +80,22 @@ void Room::to_all(const std::string& frame)
     for (const Viewer& viewer : viewers_) viewer.connection->send(shared);
 }
 
-void Room::refuse(std::uint64_t viewer, std::optional<std::uint32_t> question,
+void Room::refuse(std::uint64_t viewer, RefusalCode code, std::optional<std::uint32_t> question,
                   std::string_view reason)
 {
-    send(viewer, refused_json(question, reason));
+    send(viewer, refused_json(code, question, reason));
+}
+
+void Room::refuse(std::uint64_t viewer, RefusalCode code, std::string_view reason)
+{
+    refuse(viewer, code, std::nullopt, reason);
 }
 
 /// Tells each audience what it can notice since it was told last.
 void Room::publish()
 {
     const std::string clock = clock_json();
+    View view;
     for (std::size_t who = 0; who < audience_count; ++who) {
         AudienceLog& audience = audiences_[who];
         const auto is_here = [&](const Viewer& viewer) {
@@ -97,15 +103,16 @@ void Room::publish()
         };
         if (std::ranges::none_of(viewers_, is_here)) continue;
         const bool is_new_game = audience.seq() == 0;
-        if (!audience.look(*match_)) continue;
+        if (!audience.look(*match_, view)) continue;
+        const Moment moment{epoch_, clock, undo_of(who), &view};
         std::map<std::string_view, Frame> frames;  // by language
         for (const Viewer& viewer : viewers_) {
             if (!is_here(viewer)) continue;
             Frame& frame = frames[viewer.language];
             if (frame == nullptr) {
                 frame = std::make_shared<const std::string>(
-                    is_new_game ? audience.state(*match_, epoch_, viewer.language, clock)
-                                : audience.step(*match_, epoch_, viewer.language, clock));
+                    is_new_game ? audience.state(*match_, viewer.language, moment)
+                                : audience.step(*match_, viewer.language, moment));
             }
             viewer.connection->send(frame);
         }
@@ -123,12 +130,24 @@ std::string Room::clock_json() const
                        clock.left(PlayerId::two, now), running);
 }
 
+/// Returns what becomes of the seat's wish to take its last answer back, as JSON: "free", at once;
+/// "ask", if the other seat agrees; null, nothing.
+std::string_view Room::undo_of(std::size_t who) const
+{
+    if (who == spectators || !plan_.takes_back) return "null";
+    const auto back = match_->last_answer(static_cast<PlayerId>(who));
+    if (!back) return "null";
+    if (back->is_free || is_bot(1 - who)) return R"("free")";
+    return denials_[who] < most_denials ? R"("ask")" : "null";
+}
+
 std::string Room::room_json() const
 {
     JsonWriter json;
     {
         const JsonObject object(json);
         json.member("id", plan_.id);
+        add_text(json, "library", plan_.library);
         add_text(json, "format", plan_.format);
         add_text(json, "ruleset", match_ ? match_->setup().ruleset : plan_.ruleset);
         json.member("best_of", plan_.best_of);
@@ -178,6 +197,7 @@ std::string Room::over_json()
         json.key("winner");
         write_player(json, match.winner());
         json.member("reason", ptcg::name_of(match.reason()));
+        add_text(json, "details", match_->forfeit_words());
         add_wins(json, match_->wins());
         json.key("series_winner");
         write_player(json, match_->winner());
@@ -213,23 +233,6 @@ std::string Room::offer_json(const Offer& offer, std::string_view state)
 {
     return fmt::format(R"({{"t":"offer","offer":{},"what":"{}","from":{},"state":"{}"}})",
                        offer.number, offer.what, offer.from, state);
-}
-
-std::string refused_json(std::optional<std::uint32_t> question, std::string_view reason)
-{
-    JsonWriter json;
-    {
-        const JsonObject object(json);
-        json.member("t", "refused");
-        json.key("q");
-        if (question) {
-            json.value(*question);
-        } else {
-            json.value(nullptr);
-        }
-        json.member("reason", reason);
-    }
-    return std::string(json.text());
 }
 
 }  // namespace ptcg::server

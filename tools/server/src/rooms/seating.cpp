@@ -28,13 +28,22 @@ std::vector<Deck> decks_of(const RoomPlan& plan, const CardSet& cards)
     return decks;
 }
 
-std::string lines_of(const Problems& problems)
+constexpr std::string_view not_playable = "this deck may not be played:";
+
+std::string lines_of(const Problems& unreadable)
 {
-    std::string all = "this deck may not be played:";
-    for (const Problem& problem : problems) {
+    std::string all(not_playable);
+    for (const Problem& problem : unreadable) {
         all += problem.line > 0 ? fmt::format("\nline {}: {}", problem.line, problem.message)
                                 : fmt::format("\n{}", problem.message);
     }
+    return all;
+}
+
+std::string lines_of(const std::vector<DeckProblem>& broken)
+{
+    std::string all(not_playable);
+    for (const DeckProblem& problem : broken) all += fmt::format("\n{}", problem.message);
     return all;
 }
 
@@ -77,19 +86,6 @@ Result<RulesOfPlay> rules_of(const RoomPlan& plan, const CardSet& cards)
     return rules_for(decks_of(plan, cards), cards.library(), cards.rules);
 }
 
-Problems deck_problems(const ReadDeck& read, const RulesOfPlay& play, const CardSet& cards)
-{
-    Problems problems = read.problems;
-    if (!problems.empty())
-        return problems;  // a deck of the readable lines alone has other mistakes
-    for (const DeckProblem& broken : problems_of(cards.library(), play, read.deck.cards)) {
-        Problem& problem = problems.emplace_back();
-        problem.message = broken.message;
-        problem.context = broken.rule;
-    }
-    return problems;
-}
-
 Result<void> seat_deck(RoomPlan& plan, std::size_t seat, const Sit& sit, const CardSet& cards)
 {
     const ReadDeck read = read_deck(sit.deck, cards);
@@ -106,14 +102,10 @@ Result<void> seat_deck(RoomPlan& plan, std::size_t seat, const Sit& sit, const C
     const Result<RulesOfPlay> play = rules_of(changed, cards);
     if (!play) return play.error();
     // Under the rules that both decks lead to, each must be legal.
-    for (const SeatPlan& each : changed.seats) {
-        if (each.cards.empty()) continue;
-        ReadDeck whose;
-        for (const std::string& id : each.cards) {
-            whose.deck.cards.push_back(cards.library().find(id));
-        }
-        const Problems problems = deck_problems(whose, play.value(), cards);
-        if (!problems.empty()) return Error{lines_of(problems)};
+    for (const Deck& deck : decks_of(changed, cards)) {
+        const std::vector<DeckProblem> broken =
+            problems_of(cards.library(), play.value(), deck.cards);
+        if (!broken.empty()) return Error{lines_of(broken)};
     }
     plan = std::move(changed);
     return {};

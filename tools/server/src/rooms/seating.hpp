@@ -25,10 +25,6 @@ struct ReadDeck {
 /// Returns the rules of a room: its format's, or those its decks ask for.
 [[nodiscard]] Result<RulesOfPlay> rules_of(const RoomPlan& plan, const CardSet& cards);
 
-/// Returns all that keeps the deck from being played under the rules.
-[[nodiscard]] Problems deck_problems(const ReadDeck& read, const RulesOfPlay& play,
-                                     const CardSet& cards);
-
 /// Seats a person with a deck. Fails, with all problems of the deck, if it may not be played.
 [[nodiscard]] Result<void> seat_deck(RoomPlan& plan, std::size_t seat, const Sit& sit,
                                      const CardSet& cards);

@@ -8,9 +8,11 @@
 #include <vector>
 
 #include "ptcg/bots/bots.hpp"
+#include "ptcg/bots/program_game.hpp"
 #include "ptcg/hosting/clock.hpp"
 #include "ptcg/hosting/match_room.hpp"
 #include "ptcg/result.hpp"
+#include "rooms/card_set.hpp"
 
 namespace ptcg::server {
 
@@ -60,13 +62,60 @@ public:
                      std::function<void(Result<std::vector<std::uint16_t>>)> done) = 0;
 };
 
+/// What somebody wants to know of a saved game.
+struct ReplayRequest {
+    enum class What : std::uint8_t { about, steps } what = What::about;
+    std::string game;  ///< as it was saved
+    Audience audience = seen_by_all;
+    std::string language;
+    std::size_t from = 0;  ///< the first step
+    std::size_t count = 0;
+};
+
+struct ReplayReply {
+    unsigned status = 200;  ///< of HTTP
+    std::string json;
+};
+
+/// Tells saved games. They are played again elsewhere, since they may come from strangers.
+class ReplayTeller {
+public:
+    virtual ~ReplayTeller() = default;
+    /// `done` is called on the thread of the rooms, and may be called at once.
+    virtual void tell(ReplayRequest request, std::shared_ptr<const CardSet> cards,
+                      std::function<void(ReplayReply)> done) = 0;
+};
+
+/// Programs of the operator that play. Each game of one has a process of its own, which may be
+/// ended and started again between two questions.
+class ProgramPool {
+public:
+    struct Ask {
+        std::string bot;   ///< its name
+        std::string game;  ///< tells the games of the server apart
+        BotGame facts;
+        ToldQuestion question;
+        Milliseconds budget;
+    };
+
+    virtual ~ProgramPool() = default;
+    [[nodiscard]] virtual const std::vector<std::string>& names() const = 0;
+    /// `done` is called on the thread of the rooms, with the picks or with what the program did
+    /// instead.
+    virtual void ask(Ask ask, std::function<void(Result<std::vector<std::uint16_t>>)> done) = 0;
+    /// The game is over for the program: `ending` is how, in JSON, or empty if nobody plays on.
+    virtual void end(const std::string& game, std::string ending) = 0;
+};
+
 /// What rooms need from the rest of the server.
 struct Services {
     Store& store;
     Loop& loop;
     BotPool& bots;
+    ReplayTeller& replays;
     /// Returns numbers that nobody can guess: all chance of games comes from them.
     std::function<std::uint64_t()> secret;
+    ProgramPool* programs = nullptr;  ///< null: there are none
 };
 
 }  // namespace ptcg::server

@@ -23,6 +23,14 @@ enum class Foresight : std::uint8_t {
     everything  ///< in the actual position, to measure what hidden cards are worth
 };
 
+/// What a bot may be told of a game before it begins.
+struct BotGame {
+    PlayerId seat = PlayerId::one;
+    std::string ruleset;            ///< its name; empty if it is not known
+    std::string format;             ///< its id; empty: any cards
+    std::vector<std::string> deck;  ///< its own cards, by id
+};
+
 /// Answers questions. A bot knows only the question and what the asked player may know, unless its
 /// foresight is `everything`.
 class Bot {
@@ -42,11 +50,27 @@ public:
     /// Like `choose`, with positions to try answers in. REQUIRES: the question is for the observing
     /// player.
     virtual void look_ahead(const Observation& seen, std::vector<std::uint16_t>& picks);
+
+    /// Whether it is a program of others, which is asked through `ask_program`, wants the match to
+    /// record events, and may fail.
+    [[nodiscard]] virtual bool is_program() const { return false; }
+    /// Tells a program which game it plays, before `begin`.
+    virtual void introduce(const BotGame&) {}
+    /// Has a program answer the open question. Fails with what it did instead.
+    [[nodiscard]] virtual Result<void> ask_program(Match& match, std::vector<std::uint16_t>& picks);
+    /// Tells a program how the match ended.
+    virtual void tell_end(Match&) {}
 };
 
 /// Has the bot answer the current question of `match`, which is not changed. `view` is a buffer for
-/// what the bot sees. The players know each other's deck lists. REQUIRES: a question is open.
+/// what the bot sees. The players know each other's deck lists. REQUIRES: a question is open; the
+/// bot is not a program.
 void ask(Bot& bot, Match& match, View& view, std::vector<std::uint16_t>& picks);
+
+/// The same for any bot. Fails if a program gives no legal answer: then it forfeits, and the error
+/// says what it did, in words that follow "forfeited: ".
+[[nodiscard]] Result<void> ask_any(Bot& bot, Match& match, View& view,
+                                   std::vector<std::uint16_t>& picks);
 
 /// Returns the bot with this name, or what is wrong with the name. The library must outlive the
 /// bot.

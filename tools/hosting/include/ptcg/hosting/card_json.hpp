@@ -17,6 +17,7 @@ namespace ptcg {
 void write_card(JsonWriter& json, const CardLibrary& cards, DefId card,
                 const Language& language = english());
 void write_problems(JsonWriter& json, const Problems& problems);
+/// The rules that a deck breaks; "line" is 0, for they are about the whole deck.
 void write_deck_problems(JsonWriter& json, const std::vector<DeckProblem>& problems);
 /// The lines of a deck list that cannot be read, in the form of the above.
 void write_unreadable_lines(JsonWriter& json, const Problems& problems);

@@ -26,6 +26,8 @@ public:
     virtual Result<void> conceded(PlayerId player) = 0;
     /// The player's clock ran out. A record that does not override this refuses it.
     virtual Result<void> ran_out_of_time(PlayerId player);
+    /// The player forfeited. A record that does not override this refuses it.
+    virtual Result<void> forfeited(PlayerId player);
     /// All answers after the first `answers` were taken back.
     virtual Result<void> went_back(std::size_t answers) = 0;
 };
@@ -61,6 +63,8 @@ public:
     Result<void> concede(PlayerId player);
     /// The clock of `player` ran out: the opponent wins.
     Result<void> run_out_of_time(PlayerId player);
+    /// The host cannot go on with `player`: the opponent wins.
+    Result<void> forfeit(PlayerId player);
 
     /// A moment to which the game can go back.
     struct Moment {
@@ -91,6 +95,7 @@ private:
     std::vector<std::vector<std::uint16_t>> answers_;
     PlayerId conceded_ = PlayerId::none;
     PlayerId out_of_time_ = PlayerId::none;
+    PlayerId forfeited_ = PlayerId::none;
     GameRecord* record_ = nullptr;
 };
 

@@ -22,7 +22,8 @@ struct RoomChange {
         concede,      ///< of `who`
         out_of_time,  ///< of `who`, whose clock ran out
         take_back,    ///< all answers of the game after the first `answers`
-        rematch       ///< another series begins
+        rematch,      ///< another series begins
+        forfeit       ///< of `who`, a program; `words` say why
     };
     Kind kind = Kind::answer;
     PlayerId who = PlayerId::none;
@@ -30,6 +31,7 @@ struct RoomChange {
     std::uint64_t seed = 0;
     std::uint64_t answers = 0;
     std::array<Milliseconds, players> left{};  ///< on the clocks afterward
+    std::string words = {};
 
     friend bool operator==(const RoomChange&, const RoomChange&) = default;
 };
@@ -74,6 +76,8 @@ public:
     [[nodiscard]] PlayerId winner() const;
     /// Returns who decides who begins the next game: the loser of the last one. None: chance does.
     [[nodiscard]] PlayerId chooser() const;
+    /// Returns why the last game was forfeited; empty if it was not.
+    [[nodiscard]] const std::string& forfeit_words() const { return forfeit_words_; }
     [[nodiscard]] const GameClock& clock() const { return clock_; }
 
     /// The current game. REQUIRES: `game() > 0`.
@@ -97,12 +101,18 @@ public:
     Result<void> answer(PlayerId who, const std::vector<std::uint16_t>& picks, Milliseconds now,
                         Milliseconds lag = 0);
     Result<void> concede(PlayerId who, Milliseconds now);
+    /// `who` is a program that did not answer, or not as the rules want; `words` say what it did.
+    Result<void> forfeit(PlayerId who, std::string words, Milliseconds now);
     /// Does what the rules of the clock say, if a clock is out: its player loses, or the open
     /// question gets its default answer. Refused if none is out.
     Result<void> run_out(Milliseconds now);
     /// Takes back all answers of the game after the first `answers`, with their increments; the
     /// time that was thought stays spent. The same answers meet the same chance again.
     Result<void> take_back(std::size_t answers, Milliseconds now);
+
+    /// Gives the open question another number, as if no answer were taken back: for a host that has
+    /// changed something beside the match. Answers to the number before are not taken any more.
+    Result<void> ask_again(Milliseconds now);
 
     /// Makes the room ready for another series, when one is over.
     Result<void> rematch(Milliseconds now);
@@ -127,10 +137,16 @@ private:
     void note(RoomChange record, Milliseconds now);
     void finish_game();
     void run_clock(Milliseconds now);
+    void renew_questions();
 
     Setup setup_;
     std::unique_ptr<GameTable> table_;
-    std::vector<PlayerId> answered_by_;  ///< who gave each answer of the game
+    /// An answer of the game.
+    struct Given {
+        PlayerId by = PlayerId::none;
+        bool is_free = false;  ///< nothing was drawn, flipped or shown by it
+    };
+    std::vector<Given> given_;
     std::array<std::uint32_t, players> questions_{1, 1};
     /// The last answer of a player that stands.
     struct LastAnswer {
@@ -142,6 +158,7 @@ private:
     std::array<int, players> wins_{};
     int game_ = 0;
     bool counted_ = true;  ///< the result of the game is in `wins_`
+    std::string forfeit_words_;
     GameClock clock_;
     RoomChange last_;
 };

@@ -42,6 +42,9 @@ struct Naming {
     [[nodiscard]] std::string ability(DefId def, std::size_t ability) const;
 };
 
+/// Returns the names of two players, numbered if they are the same.
+[[nodiscard]] std::array<std::string, players> told_apart(std::array<std::string, players> names);
+
 /// Returns whether the rules have a Pokémon Checkup; older ones have a step between turns.
 [[nodiscard]] bool has_checkup(const Ruleset& rules);
 

@@ -34,13 +34,18 @@ struct Replay {
     PlayerId goes_first = PlayerId::none;  ///< decided before the game; none: the rules decided
     std::vector<PackStamp> packs;          ///< those the decks' cards come from
     std::array<ReplayDeck, players> decks;
+    std::array<std::string, players> names{};         ///< of the players; empty: their decks' names
     std::vector<std::vector<std::uint16_t>> answers;  ///< one per decision
     PlayerId conceded = PlayerId::none;               ///< the player who conceded at the end
     PlayerId out_of_time = PlayerId::none;            ///< the player whose clock ran out at the end
+    PlayerId forfeited = PlayerId::none;              ///< the player who forfeited at the end
     std::string final_hash;                           ///< fingerprint of the last position
 
     friend bool operator==(const Replay&, const Replay&) = default;
 };
+
+/// Returns what the players are called: their names, or those of their decks.
+[[nodiscard]] std::array<std::string, players> player_names(const Replay& replay);
 
 /// Returns the text of a saved game. Its last field is a checksum of everything before it.
 [[nodiscard]] std::string write_replay(const Replay& replay);

@@ -13,6 +13,8 @@ struct GameData {
     std::shared_ptr<const CardPool> pool;
     /// Returns the ruleset of this name, or why there is none. The name may come from a stranger.
     std::function<Result<Ruleset>(const std::string& name)> find_ruleset;
+    /// Of the pool, for the tables of one thread; null: each table has its own.
+    std::shared_ptr<ScriptHost> scripts = nullptr;
 };
 
 /// Returns how packs and ruleset differ from those the game was played with; empty if they do not.

@@ -136,6 +136,7 @@ struct ResultTexts {
     Text by_more_ways;
     Text by_card;
     Text by_time;
+    Text by_forfeit;
     Text unfinished;
     Text unfinished_setup;
 };

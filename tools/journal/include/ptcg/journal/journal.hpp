@@ -79,6 +79,7 @@ public:
     Result<void> take_back(const std::string& id, std::uint64_t answers);
     Result<void> concede(const std::string& id, PlayerId player);
     Result<void> run_out_of_time(const std::string& id, PlayerId player);
+    Result<void> forfeit(const std::string& id, PlayerId player);
     /// Stores the match as bytes after all answers so far, replacing an older save.
     Result<void> save(const std::string& id, std::string_view bytes);
     /// Marks the game as over: nothing more will be written to it.

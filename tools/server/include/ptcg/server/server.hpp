@@ -13,10 +13,25 @@
 /// A host of matches on the network: HTTP and WebSocket, as tools/server/PROTOCOL.md describes.
 namespace ptcg::server {
 
+/// A program that plays (tools/bots/OUTSIDE.md), under the name that rooms call it by.
+struct NamedProgram {
+    std::string name;
+    std::string command;  ///< "./mine --fast:ms=500"
+};
+
+/// A card library of the operator's, under the name that rooms choose it by.
+struct NamedLibrary {
+    std::string id;
+    std::vector<std::filesystem::path> packs;  ///< folders of packs
+};
+
 struct ServerOptions {
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080;                 ///< 0: any that is free
     std::vector<std::filesystem::path> packs;  ///< folders of packs
+    std::vector<NamedLibrary> libraries;       ///< besides that of `packs`
+    /// Load a library again when a file in its folders has changed; rooms go on with it.
+    bool watch = false;
     /// The page's files come from this folder, as they are at each request, in place of those that
     /// are compiled in. For those who write the page.
     std::filesystem::path page;
@@ -28,6 +43,8 @@ struct ServerOptions {
     /// The designers' bench, for those who have its token (Server::bench_token); null: there is
     /// none.
     std::shared_ptr<BenchTables> bench;
+    std::vector<NamedProgram> bots;                    ///< besides ours
+    std::size_t bot_processes = 4;                     ///< of all these bots, at a time
     std::function<void(const std::string& line)> log;  ///< for the operator; never tokens or picks
 };
 

@@ -7,7 +7,7 @@ import { classes, html } from '../html.js';
 import { Menu } from '../menu.js';
 import { Panel } from '../panel.js';
 import { OpenPile, Prompt } from '../prompt.js';
-import { ask, isAsked, nothing, receiveRefused } from '../session.js';
+import { ask, isAsked, roomless, receiveRefused } from '../session.js';
 import { say } from '../speech.js';
 import { change, state } from '../state.js';
 import { Table } from '../table.js';
@@ -48,11 +48,11 @@ export const refuse = (error) => receiveRefused({ q: state.pending?.q, reason: e
 
 /** Opens a screen with a table of its own. */
 export function enterScreen(own) {
-    change({ ...nothing(), screen: 'own', own });
+    change({ ...roomless(), replay: null, screen: 'own', own });
 }
 
 export function leaveScreen() {
-    change({ ...nothing(), screen: 'start', own: null });
+    change({ ...roomless(), replay: null, screen: 'start', own: null });
 }
 
 export function TopBar({ children }) {

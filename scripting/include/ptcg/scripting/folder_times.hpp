@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace ptcg::tools {
+namespace ptcg {
 
 /// The files below some folders, and when each was last written.
 class FolderTimes {
@@ -29,4 +29,4 @@ private:
     std::map<std::filesystem::path, Stamp> files_;
 };
 
-}  // namespace ptcg::tools
+}  // namespace ptcg

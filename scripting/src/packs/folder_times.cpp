@@ -1,8 +1,8 @@
-#include "watching/folder_times.hpp"
+#include "ptcg/scripting/folder_times.hpp"
 
 #include <system_error>
 
-namespace ptcg::tools {
+namespace ptcg {
 
 namespace fs = std::filesystem;
 
@@ -59,4 +59,4 @@ std::vector<fs::path> FolderTimes::changed_since(const FolderTimes& earlier) con
     return changed;
 }
 
-}  // namespace ptcg::tools
+}  // namespace ptcg

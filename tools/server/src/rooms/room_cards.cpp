@@ -1,0 +1,83 @@
+// A room goes on with another version of its library.
+
+#include "ptcg/hosting/json_writer.hpp"
+#include "rooms/room.hpp"
+
+namespace ptcg::server {
+namespace {
+
+constexpr std::size_t most_told_problems = 20;
+
+}  // namespace
+
+void Room::change_cards(std::shared_ptr<const CardSet> cards)
+{
+    when_idle([this, cards = std::move(cards)] {
+        busy_ = true;  // nothing changes while its records are on the way
+        const auto read = [room = shared_from_this(),
+                           cards](const Result<std::optional<Store::StoredRoom>>& stored) {
+            room->committed({}, [&] { room->cards_changed(cards, stored); });
+        };
+        services_.store.load_room(plan_.id, read);
+    });
+}
+
+void Room::cards_changed(std::shared_ptr<const CardSet> cards,
+                         const Result<std::optional<Store::StoredRoom>>& stored)
+{
+    const Result<void> done = stored && stored.value()
+                                  ? go_on_with(std::move(cards), stored.value()->records)
+                                  : Error{"the room cannot be read"};
+    if (!done) {
+        Problems problems;
+        problems.emplace_back().message = done.error().message;
+        return tell_library("old", problems);
+    }
+    tell_library("new", {});
+    if (!match_) return;
+    ++epoch_;
+    start_audiences();
+    if (!is_playing()) return publish();
+    // The question may be another now. What is sent to the one before is refused.
+    if (!match_->ask_again(services_.loop.now())) return;
+    commit([this] { after_change(); });
+}
+
+/// Plays the room with these cards in another room, whose match it then takes.
+Result<void> Room::go_on_with(std::shared_ptr<const CardSet> cards,
+                              const std::vector<std::string>& records)
+{
+    Room again(plan_, std::move(cards), services_);
+    if (Result<void> played = again.recover(records); !played) return played;
+    const bool same_game =
+        (again.match_ ? again.match_->game() : 0) == (match_ ? match_->game() : 0);
+    if (!same_game || again.is_playing() != is_playing()) {
+        return Error{"the game would have gone another way"};
+    }
+    cards_ = again.cards_;
+    if (again.match_) match_.emplace(std::move(*again.match_));
+    bots_ = std::move(again.bots_);
+    return {};
+}
+
+void Room::tell_library(std::string_view state, const Problems& problems)
+{
+    JsonWriter json;
+    {
+        const JsonObject object(json);
+        json.member("t", "library");
+        json.member("library", plan_.library);
+        json.member("state", state);
+        json.key("problems");
+        const JsonArray list(json);
+        for (std::size_t i = 0; i < problems.size() && i < most_told_problems; ++i) {
+            const JsonObject entry(json);
+            json.member("file", problems[i].file);
+            json.member("line", problems[i].line);
+            json.member("message", problems[i].message);
+        }
+    }
+    to_all(std::string(json.text()));
+}
+
+}  // namespace ptcg::server

@@ -1,0 +1,72 @@
+#include "threads/task_thread.hpp"
+
+#include <algorithm>
+
+namespace ptcg::server {
+namespace {
+
+/// Pools whose scripts a thread keeps.
+constexpr std::size_t most_pools = 4;
+
+}  // namespace
+
+TaskThread::TaskThread(std::size_t most_waiting)
+    : most_waiting_(most_waiting), thread_([this] { run(); })
+{
+}
+
+TaskThread::~TaskThread()
+{
+    {
+        const std::lock_guard lock(mutex_);
+        stops_ = true;
+    }
+    wakes_.notify_one();
+    thread_.join();
+}
+
+bool TaskThread::post(std::function<void()> task)
+{
+    {
+        const std::lock_guard lock(mutex_);
+        if (tasks_.size() >= most_waiting_) return false;
+        tasks_.push_back(std::move(task));
+    }
+    wakes_.notify_one();
+    return true;
+}
+
+std::size_t TaskThread::waiting() const
+{
+    const std::lock_guard lock(mutex_);
+    return tasks_.size();
+}
+
+void TaskThread::run()
+{
+    for (;;) {
+        std::function<void()> task;
+        {
+            std::unique_lock lock(mutex_);
+            wakes_.wait(lock, [this] { return stops_ || !tasks_.empty(); });
+            if (stops_) return;
+            task = std::move(tasks_.front());
+            tasks_.pop_front();
+        }
+        task();
+    }
+}
+
+std::shared_ptr<ScriptHost> ScriptsOfThread::of(const std::shared_ptr<const CardPool>& pool)
+{
+    const auto found = std::ranges::find(entries_, pool.get(), &Entry::pool);
+    if (found != entries_.end()) {
+        std::rotate(entries_.begin(), found, found + 1);
+    } else {
+        entries_.insert(entries_.begin(), {pool.get(), std::make_shared<ScriptHost>(pool)});
+        if (entries_.size() > most_pools) entries_.pop_back();
+    }
+    return entries_.front().scripts;
+}
+
+}  // namespace ptcg::server
