@@ -37,7 +37,7 @@ std::string as_json(const std::string& text)
 }
 
 /// Returns the name of the card's files, without an ending.
-std::string card_file(const CardLibrary& library, DefId card)
+std::string file_stem(const CardLibrary& library, DefId card)
 {
     return fs::path(library.text(card).file).stem().string();
 }
@@ -106,7 +106,7 @@ server::BenchReply DesignersTable::script(const Json& request)
         return std::ranges::find(one.cards, library.text(card).id) != one.cards.end();
     });
     if (pack == packs.end()) return refused("this card has no file", 404);
-    const fs::path file = pack->path / (card_file(library, card) + ".lua");
+    const fs::path file = pack->path / (file_stem(library, card) + ".lua");
     std::error_code error;
     const bool exists = fs::exists(file, error);
     const Result<std::string> read =
@@ -165,7 +165,7 @@ server::BenchReply DesignersTable::record(const Json& request)
     const Result<std::string> source = recorded_test(session_, name);
     if (!source) return refused(source.error().message);
     const Result<fs::path> file = write_recorded(*packs_->pack_of(library.text(*own).id),
-                                                 card_file(library, *own), name, source.value());
+                                                 file_stem(library, *own), name, source.value());
     if (!file) return refused(file.error().message);
     JsonWriter json;
     {

@@ -9,7 +9,8 @@
 namespace ptcg::tools {
 namespace {
 
-constexpr auto between_scans = std::chrono::milliseconds(200);
+constexpr auto least_between_scans = std::chrono::milliseconds(200);
+constexpr int rest = 10;  ///< between scans of many files, times what one takes
 
 PackLimits as_much_as_possible()
 {
@@ -26,7 +27,7 @@ PacksInWork::PacksInWork(std::vector<std::filesystem::path> roots,
     : roots_(std::move(roots)),
       folders_(std::move(folders)),
       seen_(FolderTimes::of(folders_)),
-      looked_(std::chrono::steady_clock::now())
+      next_look_(std::chrono::steady_clock::now() + least_between_scans)
 {
     ReadWorld read = read_world(roots_);
     problems_ = std::move(read.problems);
@@ -36,10 +37,12 @@ PacksInWork::PacksInWork(std::vector<std::filesystem::path> roots,
 
 void PacksInWork::look()
 {
-    const auto now = std::chrono::steady_clock::now();
-    if (now - looked_ < between_scans) return;
+    const auto began = std::chrono::steady_clock::now();
+    if (began < next_look_) return;
     FolderTimes times = FolderTimes::of(folders_);
-    looked_ = now;
+    const auto ended = std::chrono::steady_clock::now();
+    next_look_ = ended + std::max<std::chrono::steady_clock::duration>(least_between_scans,
+                                                                       rest * (ended - began));
     if (times.changed_since(seen_).empty()) return;
     seen_ = std::move(times);
     ReadWorld read = read_world(roots_);

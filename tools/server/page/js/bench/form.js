@@ -1,6 +1,6 @@
 // The position as a form. Whatever it does not show stays in the text.
 
-import { html } from '../html.js';
+import { Component, html } from '../html.js';
 import { state } from '../state.js';
 import { named, t } from '../words.js';
 import { bench, changeForm, findCards, fromTable, openPosition, set, typeText } from './model.js';
@@ -16,21 +16,34 @@ const nameAndId = ({ name, id }) => `${name} ${id}`;
 /** The cards that have the typed name, for the browser to offer. */
 export const FoundCards = () => html`<datalist id=${list}>${bench.found.map((card) => html`<option value=${nameAndId(card)}>${card.in_work ? '★' : ''}</option>`)}</datalist>`;
 
-/** A field for a card. */
-export function CardField({ label, value = '', onChoose, clears }) {
-    const choose = (event) => {
-        onChoose(event.target.value.trim());
-        if (clears) event.target.value = '';
-    };
-    return html`<label>${label}<input class="card-field" list=${list} autocomplete="off" spellcheck="false" value=${value} onInput=${(event) => findCards(event.target.value)} onChange=${choose} /></label>`;
+/** An input whose text is given to `onChoose` when it is left. Until then no drawing of the page takes away what is typed. */
+class Field extends Component {
+    draft = null;
+
+    render({ value = '', onChoose, onType, ...rest }) {
+        const type = ({ target }) => {
+            this.draft = target.value;
+            onType?.(target.value);
+        };
+        const choose = ({ target }) => {
+            const chosen = target.value.trim();
+            this.draft = null;
+            if (chosen !== String(value)) target.value = value;
+            onChoose(chosen);
+        };
+        return html`<input ...${rest} autocomplete="off" spellcheck="false" value=${this.draft ?? value} onInput=${type} onChange=${choose} />`;
+    }
 }
+
+/** A field for a card. Without a value, it is empty again when a card was chosen. */
+export const CardField = ({ label, value, onChoose }) => html`<label>${label}<${Field} class="card-field" list=${list} value=${value} onType=${findCards} onChoose=${onChoose} /></label>`;
 
 /** A list of cards: each can be removed, and others added. A number is that many unknown cards. */
 function CardList({ label, cards, onChange }) {
     const all = Array.isArray(cards) ? cards : [];
     return html`<div class="card-list" role="group" aria-label=${label}><span class="list-name">${label}${typeof cards === 'number' && html` <b>${cards}</b>`}</span>
         ${all.map((card, i) => html`<span class="held-card" key=${i}>${card}<button type="button" aria-label=${t('bench.remove', { name: card })} onClick=${() => onChange(all.filter((_, n) => n !== i))}>✕</button></span>`)}
-        <${CardField} label=${html`<span class="sr">${t('bench.add_to', { name: label })}</span>`} clears onChoose=${(card) => card && onChange([...all, card])} /></div>`;
+        <${CardField} label=${html`<span class="sr">${t('bench.add_to', { name: label })}</span>`} onChoose=${(card) => card && onChange([...all, card])} /></div>`;
 }
 
 function PokemonFields({ label, pokemon, onChange, onRemove }) {
@@ -44,8 +57,8 @@ function PokemonFields({ label, pokemon, onChange, onRemove }) {
     const energy = Array.isArray(one.energy) ? one.energy.join(', ') : one.energy ?? '';
     return html`<fieldset class="pokemon-fields"><legend>${label}${onRemove && html` <button type="button" aria-label=${t('bench.remove', { name: one.card || label })} onClick=${onRemove}>✕</button>`}</legend>
         <${CardField} label=${t('bench.card')} value=${one.card} onChoose=${(card) => put('card', card)} />
-        <label>${t('bench.energy')}<input class="energy" value=${energy} spellcheck="false" placeholder="LLC" onChange=${({ target }) => put('energy', target.value.includes(',') ? target.value.split(',').map((name) => name.trim()) : target.value.trim(), !target.value.trim())} /></label>
-        <label>${t('bench.damage')}<input class="damage" type="number" min="0" step="10" value=${one.damage ?? 0} onChange=${({ target }) => put('damage', Number(target.value), !Number(target.value))} /></label>
+        <label>${t('bench.energy')}<${Field} class="energy" value=${energy} placeholder="LLC" onChoose=${(text) => put('energy', text.includes(',') ? text.split(',').map((name) => name.trim()) : text, !text)} /></label>
+        <label>${t('bench.damage')}<${Field} class="damage" type="number" min="0" step="10" value=${one.damage ?? 0} onChoose=${(text) => put('damage', Number(text), !Number(text))} /></label>
         <details><summary>${t('bench.more')}</summary><div class="checks">${conditions.map((name) => html`<label class="check"><input type="checkbox" checked=${own.includes(name)}
             onChange=${() => { const next = own.includes(name) ? own.filter((other) => other !== name) : [...own, name]; put('conditions', next, !next.length); }} /> ${named('condition', name)}</label>`)}
             <label class="check"><input type="checkbox" checked=${one.new === true} onChange=${({ target }) => put('new', true, !target.checked)} /> ${t('bench.new')}</label></div>
@@ -64,9 +77,9 @@ function SideFields({ name, label }) {
         <${PokemonFields} label=${t('zone.active')} pokemon=${side.active} onChange=${(one) => put('active', one)} />
         ${benched.map((pokemon, i) => html`<${PokemonFields} key=${i} label=${t('zone.bench_place', { place: i + 1 })} pokemon=${pokemon} onChange=${(one) => put('bench', benched.map((other, n) => (n === i ? one : other)))}
             onRemove=${() => put('bench', benched.filter((_, n) => n !== i))} />`)}
-        <${CardField} label=${t('bench.add_to', { name: t('zone.bench') })} clears onChoose=${(card) => card && put('bench', [...benched, card])} />
+        <${CardField} label=${t('bench.add_to', { name: t('zone.bench') })} onChoose=${(card) => card && put('bench', [...benched, card])} />
         ${['hand', 'deck', 'discard'].map((zone) => html`<${CardList} label=${t(`bench.${zone}`)} cards=${side[zone]} onChange=${(cards) => put(zone, cards)} />`)}
-        <label>${t('zone.prizes')}<input type="number" min="1" max="6" value=${prizes} onChange=${({ target }) => put('prizes', Number(target.value))} /></label></section>`;
+        <label>${t('zone.prizes')}<${Field} type="number" min="1" max="6" value=${prizes} onChoose=${(text) => put('prizes', Number(text))} /></label></section>`;
 }
 
 function GameFields() {
@@ -77,7 +90,7 @@ function GameFields() {
     });
     const rulesets = state.info?.rulesets ?? [];
     return html`<div class="game-fields"><label>${t('bench.rules')}<select value=${form.ruleset ?? 'dp'} onChange=${({ target }) => put('ruleset', target.value)}>${rulesets.map(({ id, name }) => html`<option value=${id} selected=${id === (form.ruleset ?? 'dp')}>${name}</option>`)}</select></label>
-        <label>${t('bench.turn')}<input type="number" min="1" value=${form.turn ?? 3} onChange=${({ target }) => put('turn', Number(target.value))} /></label>
+        <label>${t('bench.turn')}<${Field} type="number" min="1" value=${form.turn ?? 3} onChoose=${(text) => put('turn', Number(text))} /></label>
         <label>${t('bench.to_act')}<select value=${form.to_act ?? 'me'} onChange=${({ target }) => put('to_act', target.value, target.value === 'me')}>${['me', 'opponent'].map((who) => html`<option value=${who} selected=${who === (form.to_act ?? 'me')}>${t(`bench.${who}`)}</option>`)}</select></label>
         <${CardField} label=${t('zone.stadium')} value=${form.stadium ?? ''} onChoose=${(card) => put('stadium', card, !card)} /></div>`;
 }
