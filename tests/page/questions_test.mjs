@@ -4,39 +4,41 @@ import assert from 'node:assert/strict';
 import { picture, startGame, withPage } from './browser.mjs';
 import { playGame } from './player.mjs';
 
+const games = 4; // some are over before anybody can attack
+
 const ready = (page) => page.waitForFunction(() => document.querySelector('[data-asked]') && !document.querySelector('[data-deaf]'), undefined, { timeout: 20000 });
 
 export const tests = {
     'ending the turn with an attack possible asks again': async (context) => {
-        await withPage(context, {}, async (page) => {
-            await startGame(page);
-            let asked = false;
-            const text = '[data-option]';
-            await playGame(page, 2, {
-                most: 300,
-                enough: true,
-                until: async () => {
-                    const rows = await page.locator(text).allTextContents();
-                    if (!rows.some((row) => /attack/i.test(row)) || !(await page.locator('.end-turn').count())) return false;
-                    await ready(page);
-                    const before = await page.locator('[data-asked]').getAttribute('data-asked');
-                    await page.locator('.end-turn').click();
-                    await page.locator('dialog [data-end-turn]').waitFor();
-                    await picture(page, 'end-turn');
-                    await page.keyboard.press('Escape');
-                    assert.equal(await page.locator('dialog[open]').count(), 0);
-                    assert.equal(await page.locator('[data-asked]').getAttribute('data-asked'), before, 'the turn goes on');
-                    asked = true;
-                    return true;
-                },
+        let asked = false;
+        const end = (page) => async () => {
+            const rows = await page.locator('[data-option]').allTextContents();
+            if (!rows.some((row) => /attack/i.test(row)) || !(await page.locator('.end-turn').count())) return false;
+            await ready(page);
+            const before = await page.locator('[data-asked]').getAttribute('data-asked');
+            await page.locator('.end-turn').click();
+            await page.locator('dialog [data-end-turn]').waitFor();
+            await picture(page, 'end-turn');
+            await page.keyboard.press('Escape');
+            assert.equal(await page.locator('dialog[open]').count(), 0);
+            assert.equal(await page.locator('[data-asked]').getAttribute('data-asked'), before, 'the turn goes on');
+            asked = true;
+            return true;
+        };
+        for (let game = 0; game < games && !asked; game += 1) {
+            await withPage(context, {}, async (page) => {
+                await startGame(page);
+                await playGame(page, game, { most: 300, enough: true, until: end(page) });
             });
-            assert.ok(asked, 'no attack was possible');
-        });
+        }
+        assert.ok(asked, 'no attack was possible');
     },
     'a pile opens, a click on a card shows its text': async (context) => {
         await withPage(context, {}, async (page) => {
             await startGame(page);
             await playGame(page, 4, { most: 200, enough: true, until: async () => /[1-9]/.test(await page.locator('.near [data-key$="discard"]').textContent()) && !(await page.locator('.prompt, .menu, dialog').count()) });
+            const look = page.locator('dialog button', { hasText: 'Look at the table' });
+            if (await look.count()) await look.click();
             await page.locator('.near [data-key$="discard"]').click();
             await page.locator('.pile-open [data-card]').first().click();
             await page.locator('.panel .card-text h3').waitFor();

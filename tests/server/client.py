@@ -69,8 +69,23 @@ async def play(url, room, dice, most=None):
 
 def check_replay(url, over):
     assert over["series"] == "over" and over["replays"], over
-    with urllib.request.urlopen(f"{url}/api/replays/{over['replays'][0]}") as replay:
-        assert b'"ptcg-replay"' in replay.read()
+    replay = f"{url}/api/replays/{over['replays'][0]}"
+    with urllib.request.urlopen(replay) as saved:
+        game = saved.read()
+    assert b'"ptcg-replay"' in game
+    # Told by the server, and told alike when it is sent.
+    for seat in ("0", "all"):
+        with urllib.request.urlopen(f"{replay}/about?seat={seat}") as told:
+            about = json.load(told)
+        assert about["outcome"] == over["outcome"] and about["winner"] == over["winner"], about
+        sent = urllib.request.Request(f"{url}/api/replays/about?seat={seat}", game,
+                                      {"Content-Type": "application/json"})
+        with urllib.request.urlopen(sent) as told:
+            assert json.load(told) == about
+        last = about["steps"] - 1
+        with urllib.request.urlopen(f"{replay}/steps?seat={seat}&from={last}") as told:
+            steps = json.load(told)["steps"]
+        assert len(steps) == 1 and steps[0]["question"]["winner"] == over["winner"], steps
 
 
 async def main():

@@ -7,7 +7,7 @@ import { say } from './speech.js';
 import { change, state } from './state.js';
 import { language, t } from './words.js';
 
-const atOnce = 16; // steps in one request
+const atOnce = 8; // steps in one request; one is 5 to 11 kB
 const pace = 1400; // ms a step, at speed 1
 const writing = 400; // ms after the last step until the address names it
 const kept = 'ptcg.replay';
