@@ -7,6 +7,7 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
+using ptcg::FolderTimes;
 using namespace ptcg::tools;
 using Catch::Matchers::ContainsSubstring;
 namespace test = ptcg::test;

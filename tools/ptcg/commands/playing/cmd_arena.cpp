@@ -208,7 +208,7 @@ void add_arena(cli::Command program, RanksFinder find_ranks)
     command.footer("  ptcg arena greedy random --decks powerhouse lava-flow");
     command
         .option("bots", options->bots,
-                "Two bots: " + std::string(bot_name_help) + std::string(bot_program_help))
+                fmt::format("Two bots: {}{}", bot_name_help, bot_program_help))
         .value("BOT BOT")
         .takes(2, 2)
         .required()

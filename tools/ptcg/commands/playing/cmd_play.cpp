@@ -325,7 +325,7 @@ void add_play(cli::Command program)
         .check(is_seating);
     command
         .option("--bot", options->bot,
-                "How bots play: " + std::string(bot_name_help) + std::string(bot_program_help))
+                fmt::format("How bots play: {}{}", bot_name_help, bot_program_help))
         .value("BOT")
         .check(any_bot_problem)
         .shows_default();

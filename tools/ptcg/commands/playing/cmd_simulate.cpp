@@ -144,7 +144,7 @@ void add_simulate(cli::Command program, RanksFinder find_ranks)
     add_games_options(command, *options, "Number of games");
     command
         .option("--bot", options->bot,
-                "The bot that plays: " + std::string(bot_name_help) + std::string(bot_program_help))
+                fmt::format("The bot that plays: {}{}", bot_name_help, bot_program_help))
         .value("BOT")
         .check(any_bot_problem)
         .shows_default();

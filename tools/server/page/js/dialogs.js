@@ -43,6 +43,12 @@ function resultTitle({ outcome, winner }) {
 }
 
 /** One player chooses who begins the next game of the series. */
+/** Returns why a game was won, with what a bot did that forfeited. */
+function why({ reason, details }) {
+    const words = named('reason', reason);
+    return details ? `${words.replace(/\.$/, '')}: ${details}` : words;
+}
+
 function NextGame() {
     const { over, seat } = state;
     if (seat === null || over.chooser !== seat) return html`<p>${t('over.wait_next', { name: nameOfSeat(over.chooser) })}</p>`;
@@ -60,7 +66,7 @@ function Over() {
     const { over, room, seat } = state;
     if (!over) return null;
     const waiting = state.offers.some((one) => one.what === 'rematch' && one.from === seat);
-    return html`<${Modal} title=${resultTitle(over)}><p>${over.outcome === 'won' ? named('reason', over.reason) : ''}${over.details ? ` (${over.details})` : ''}</p>
+    return html`<${Modal} title=${resultTitle(over)}><p>${over.outcome === 'won' ? why(over) : ''}</p>
         ${room?.best_of > 1 && html`<p class="score">${nameOfSeat(0)} <b>${over.wins[0]}</b> : <b>${over.wins[1]}</b> ${nameOfSeat(1)}</p>`}
         ${over.series === 'open' ? html`<${NextGame} />` : html`<div class="buttons">${seat !== null && html`<button type="button" class="primary" aria-disabled=${waiting} onClick=${() => waiting || offer('rematch')}>${t(waiting ? 'over.rematch_asked' : 'over.rematch')}</button>`}
             <button type="button" onClick=${() => { location.hash = ''; leaveRoom(); }}>${t('over.leave')}</button></div>`}

@@ -92,7 +92,7 @@ function NewGame() {
         <div class="ways" role="group" aria-label=${t('start.way')}>${['bot', 'friend'].map((way) => html`<button type="button" aria-pressed=${form.way === way} onClick=${() => { form.way = way; change({}); }}>${t(`start.${way}`)}</button>`)}</div>
         <div class="fields"><label>${t('start.name')}<input name="name" maxlength="24" autocomplete="nickname" value=${form.name} placeholder=${t('seat.nameless', { n: 1 })} onInput=${(event) => { form.name = event.target.value; }} /></label>
             <label>${t('start.format')}<select value=${form.format} onChange=${(event) => chooseFormat(event.target.value)}>${formats.map(({ id, name }) => html`<option value=${id} selected=${id === form.format}>${name}</option>`)}</select></label></div>
-        ${libraries.length > 0 && html`<label>${t('start.library')}<select onChange=${chooseLibrary}>${['', ...libraries].map((id) => html`<option value=${id} selected=${id === state.library}>${id || t('start.library_of_server')}</option>`)}</select></label>`}
+        ${libraries.length > 0 && html`<div class="fields"><label>${t('start.library')}<select onChange=${chooseLibrary}>${['', ...libraries].map((id) => html`<option value=${id} selected=${id === state.library}>${id || t('start.library_of_server')}</option>`)}</select></label></div>`}
         <${DeckChoice} choice=${form.mine} decks=${decksOf(form.format)} format=${form.format} label=${t('start.deck')} />
         ${form.way === 'bot' && html`<div class="fields"><${Choice} label=${t('start.opponent')} name="bot" options=${bots.map((bot) => [bot, bot])} />
             <${DeckChoice} choice=${form.theirs} decks=${decksOf(form.format)} format=${form.format} label=${t('start.their_deck')} /></div>`}
