@@ -77,10 +77,8 @@ TEST_CASE("The records of a room lead to the same room", "[hosting][room]")
     REQUIRE(world.records.size() > of_first);
     MatchRoom again = world.room(3);
     for (const RoomChange& record : world.records) {
-        const Result<RoomChange> read = read_change(write_change(record));
-        REQUIRE(read);
-        CHECK(read.value() == record);
-        REQUIRE(again.apply(read.value(), 0));
+        REQUIRE(again.apply(record, 0));
+        CHECK(again.last_change() == record);
     }
     CHECK(again.match().state() == room.match().state());
     CHECK(again.wins() == room.wins());
@@ -244,12 +242,4 @@ TEST_CASE("A record that does not fit is refused with the reason", "[hosting][ro
     const PlayerId asked = room.asked();
     CHECK(room.answer(opponent_of(asked), {0}, 0).error().message == "the other player is asked");
     CHECK(room.take_back(3, 0).error().message == "the game has 0 answers, so 3 cannot remain");
-    for (const char* line :
-         {"", "[]", "{}", R"({"kind":"dance"})", R"({"kind":"answer","who":2})",
-          R"({"kind":"answer","who":0,"picks":[65536]})", R"({"kind":"answer","picks":[-1]})",
-          R"({"kind":"begin","seed":"1x"})", R"({"kind":"answer","left":[1]})",
-          R"({"kind":"take_back","answers":-1})"}) {
-        INFO(line);
-        CHECK_FALSE(read_change(line));
-    }
 }

@@ -245,12 +245,16 @@ private:
     std::string problem_;
 };
 
-void create_room(Lobby& lobby, std::string_view body, const Done& done)
+void create_room(Lobby& lobby, Services services, std::string_view body, const Done& done)
 {
     const Json json = Json::parse(body, nullptr, false);
     if (!json.is_object()) return done(failure(400, "the body must be a JSON object"));
     Result<RoomPlan> plan = PlanReader(json, lobby.cards()).read();
     if (!plan) return done(failure(400, plan.error().message));
+    if (lobby.is_full()) {
+        services.metrics->refuse(Refusal::rooms);
+        return done(failure(503, "this server has as many rooms as it may; try again later"));
+    }
     lobby.create(std::move(plan.value()), [done](const Result<Lobby::NewRoom>& made) {
         if (!made) return done(failure(500, made.error().message));
         const auto quoted = [](const std::string& token) {
@@ -319,7 +323,7 @@ void answer_request(Lobby& lobby, Services services, const HttpRequest& request,
         return done(check_deck_list(lobby.cards(), request.body));
     }
     if (request.method == "POST" && path == "/api/rooms") {
-        return create_room(lobby, request.body, done);
+        return create_room(lobby, services, request.body, done);
     }
     done(failure(404, "there is nothing here"));
 }

@@ -1,7 +1,11 @@
 #include "rooms/lobby.hpp"
 
 #include <algorithm>
+#include <utility>
 
+#include <fmt/format.h>
+
+#include "rooms/server_url.hpp"
 #include "rooms/tokens.hpp"
 
 namespace ptcg::server {
@@ -18,8 +22,9 @@ Lobby::Lobby(std::shared_ptr<const CardSet> cards, Services services)
 {
 }
 
-void Lobby::turn_away(Connection& connection, std::string_view reason)
+void Lobby::turn_away(Connection& connection, std::string_view reason, Refusal why)
 {
+    services_.metrics->refuse(why);
     connection.send(std::make_shared<const std::string>(refused_json(std::nullopt, reason)));
     connection.close(CloseCode::policy, reason);
 }
@@ -27,20 +32,23 @@ void Lobby::turn_away(Connection& connection, std::string_view reason)
 void Lobby::received(Connection& connection, std::string_view text)
 {
     const Result<Message> message = read_message(text);
-    if (!message) return turn_away(connection, message.error().message);
+    if (!message) return turn_away(connection, message.error().message, Refusal::message);
     if (const auto room = inside_.find(&connection); room != inside_.end()) {
         // The room may go away while it answers.
         const std::shared_ptr<Room> here = room->second;
         return here->receive(connection, message.value());
     }
     const Hello* const hello = std::get_if<Hello>(&message.value());
-    if (hello == nullptr) return turn_away(connection, "the first message must be hello");
+    if (hello == nullptr) {
+        return turn_away(connection, "the first message must be hello", Refusal::message);
+    }
+    if (is_frozen_) return connection.close(CloseCode::going_away, "the server stops");
     enter(connection, *hello);
 }
 
 void Lobby::enter(Connection& connection, const Hello& hello)
 {
-    if (!is_id(hello.room)) return turn_away(connection, no_such_room);
+    if (!is_id(hello.room)) return turn_away(connection, no_such_room, Refusal::token);
     const auto found = rooms_.find(hello.room);
     if (found != rooms_.end() && !found->second->is_lost()) {
         return enter(connection, hello, found->second);
@@ -55,40 +63,77 @@ void Lobby::enter(Connection& connection, const Hello& hello)
 void Lobby::enter(Connection& connection, const Hello& hello, const std::shared_ptr<Room>& room)
 {
     const std::optional<std::size_t> audience = room->audience_with(hello.token);
-    if (!audience) return turn_away(connection, no_such_room);
+    if (!audience) return turn_away(connection, no_such_room, Refusal::token);
     if (*audience == spectators && room->viewers() >= most_viewers) {
-        return turn_away(connection, "too many are watching");
+        return turn_away(connection, "too many are watching", Refusal::crowd);
     }
     inside_[&connection] = room;
     room->enter(connection, *audience, hello);
 }
 
-void Lobby::load(const std::string& id)
+/// Tells where the room is: always the URL that its server has given, and nothing a client sent.
+void Lobby::move(Connection& connection, std::string_view elsewhere)
 {
-    services_.store.load_room(
-        id,
-        [this, id](const Result<std::optional<Store::StoredRoom>>& stored) { loaded(id, stored); });
+    ++services_.metrics->moved;
+    connection.send(std::make_shared<const std::string>(
+        fmt::format(R"({{"t":"moved","url":"{}"}})", websocket_url(elsewhere))));
+    connection.close(CloseCode::going_away, "the room is at another server");
 }
 
-void Lobby::loaded(const std::string& id, const Result<std::optional<Store::StoredRoom>>& stored)
+void Lobby::load(const std::string& id)
+{
+    services_.store.load_room(id,
+                              [this, id](const Result<Store::Found>& found) { loaded(id, found); });
+}
+
+Result<std::shared_ptr<Room>> Lobby::open(const Store::StoredRoom& stored)
+{
+    Result<RoomPlan> plan = read_plan(stored.plan);
+    if (!plan) return plan.error();
+    auto room = std::make_shared<Room>(std::move(plan.value()), cards_, services_);
+    if (Result<void> recovered = room->recover(stored.records); !recovered) {
+        return recovered.error();
+    }
+    return room;
+}
+
+void Lobby::loaded(const std::string& id, const Result<Store::Found>& found)
 {
     const auto node = waiting_.extract(id);
-    const auto refuse = [&](std::string_view reason) {
+    const auto to_each = [&](const auto& tell) {
         if (node.empty()) return;
-        for (const auto& [connection, hello] : node.mapped()) turn_away(*connection, reason);
+        for (const auto& [connection, hello] : node.mapped()) tell(*connection, hello);
     };
-    if (!stored) return refuse("the room cannot be loaded; try again");
-    if (!stored.value()) return refuse(no_such_room);
-    Result<RoomPlan> plan = read_plan(stored.value()->plan);
-    if (!plan) return refuse("the room cannot be loaded");
-    const auto room = std::make_shared<Room>(std::move(plan.value()), cards_, services_);
-    if (const Result<void> recovered = room->recover(stored.value()->records); !recovered) {
-        return refuse("the room cannot be loaded: its cards have changed");
+    const auto refuse = [&](std::string_view reason, Refusal why) {
+        to_each([&](Connection& connection, const Hello&) { turn_away(connection, reason, why); });
+    };
+    if (!found) {
+        services_.log(fmt::format("room {}: {}", id, found.error().message));
+        return refuse("the room cannot be loaded; try again later", Refusal::loading);
     }
+    if (!found.value().elsewhere.empty()) {
+        return to_each([&](Connection& connection, const Hello&) {
+            move(connection, found.value().elsewhere);
+        });
+    }
+    if (!found.value().room) return refuse(no_such_room, Refusal::token);
+    const Result<std::shared_ptr<Room>> opened = open(*found.value().room);
+    if (!opened) {
+        services_.log(fmt::format("room {} cannot be loaded: {}", id, opened.error().message));
+        return refuse(
+            "the room cannot be loaded: its records cannot be read, or its cards have "
+            "changed",
+            Refusal::loading);
+    }
+    if (is_frozen_) {
+        return to_each([](Connection& connection, const Hello&) {
+            connection.close(CloseCode::going_away, "the server stops");
+        });
+    }
+    const std::shared_ptr<Room> room = opened.value();
     rooms_[id] = room;
-    if (!node.empty()) {
-        for (const auto& [connection, hello] : node.mapped()) enter(*connection, hello, room);
-    }
+    count_rooms();
+    to_each([&](Connection& connection, const Hello& hello) { enter(connection, hello, room); });
     room->go_on();
 }
 
@@ -118,9 +163,11 @@ void Lobby::create(RoomPlan plan, std::function<void(Result<NewRoom>)> done)
                           done = std::move(done)](const Result<void>& kept) {
         if (!kept) return done(kept.error());
         const auto room = std::make_shared<Room>(plan, cards_, services_);
-        if (const Result<void> opened = room->recover(std::vector<std::string>()); !opened)
+        if (const Result<void> opened = room->recover(std::vector<RoomRecord>()); !opened)
             return done(opened.error());
         rooms_[plan.id] = room;
+        ++services_.metrics->rooms_created;
+        count_rooms();
         done(made);
         room->go_on();
     };
@@ -130,6 +177,43 @@ void Lobby::create(RoomPlan plan, std::function<void(Result<NewRoom>)> done)
 void Lobby::put_away_idle()
 {
     std::erase_if(rooms_, [](const auto& entry) { return entry.second->is_idle(); });
+    count_rooms();
+}
+
+bool Lobby::is_full()
+{
+    if (rooms_.size() < most_rooms_) return false;
+    put_away_idle();
+    return rooms_.size() >= most_rooms_;
+}
+
+void Lobby::let_go_all(std::string_view reason)
+{
+    const auto all = std::exchange(rooms_, {});
+    for (const auto& [id, room] : all) room->let_go(reason);
+    count_rooms();
+}
+
+void Lobby::freeze()
+{
+    is_frozen_ = true;
+    for (const auto& [id, room] : rooms_) room->freeze();
+}
+
+void Lobby::send_away(std::string_view elsewhere)
+{
+    std::vector<Connection*> all;
+    for (const auto& [connection, room] : inside_) all.push_back(connection);
+    for (const auto& [id, waiting] : waiting_) {
+        for (const auto& [connection, hello] : waiting) all.push_back(connection);
+    }
+    for (Connection* const connection : all) {
+        if (!elsewhere.empty()) {
+            move(*connection, elsewhere);
+        } else {
+            connection->close(CloseCode::going_away, "the server stops");
+        }
+    }
 }
 
 }  // namespace ptcg::server

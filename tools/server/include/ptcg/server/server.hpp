@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -12,6 +13,13 @@
 /// A host of matches on the network: HTTP and WebSocket, as tools/server/PROTOCOL.md describes.
 namespace ptcg::server {
 
+/// What one address may have and do; 0: as much as it likes. This machine's own programs are not
+/// limited.
+struct AddressLimits {
+    std::size_t sockets = 64;      ///< many people may share an address
+    double rooms_per_minute = 30;  ///< created
+};
+
 struct ServerOptions {
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080;                 ///< 0: any that is free
@@ -23,6 +31,17 @@ struct ServerOptions {
     std::string database = "memory:";
     /// Origins of pages, besides the server's own, from which a browser may connect.
     std::vector<std::string> origins;
+    /// How others reach this server, "https://cards.example"; empty: at its address and port. In a
+    /// database that servers share, others send players of this one's rooms there.
+    std::string url;
+    /// Addresses of proxies, which tell in X-Forwarded-For for whom they ask.
+    std::vector<std::string> trusted_proxies;
+    AddressLimits limits;
+    std::size_t most_rooms = 20'000;  ///< in memory
+    /// Where the operator's programs ask for figures: "9100" (on this machine only) or
+    /// "192.0.2.7:9100"; empty: nowhere.
+    std::string metrics;
+    int keep_days = 0;  ///< rooms and saved games that were not written to for so long go; 0: never
     std::function<void(const std::string& line)> log;  ///< for the operator; never tokens or picks
 };
 
@@ -37,9 +56,11 @@ public:
 
     /// Returns the port it listens at.
     [[nodiscard]] std::uint16_t port() const;
-    /// Serves until `stop`, or until SIGINT or SIGTERM.
+    /// Serves until `stop`, or until SIGINT or SIGTERM, after which it takes nothing new, writes
+    /// what waits, gives its rooms to other servers and sends everyone there; at a second signal it
+    /// stops at once.
     void run();
-    /// May be called from any thread.
+    /// Stops at once; what is acknowledged is written. May be called from any thread.
     void stop();
 
 private:
