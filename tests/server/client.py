@@ -99,4 +99,5 @@ async def main():
               f"{room['answers']} answers")
 
 
-asyncio.run(main())
+if __name__ == "__main__":
+    asyncio.run(main())
