@@ -93,10 +93,8 @@ TEST_CASE("The records of a room lead to the same room", "[hosting][room]")
     REQUIRE(world.records.size() > of_first);
     MatchRoom again = world.room(3);
     for (const RoomChange& record : world.records) {
-        const Result<RoomChange> read = read_change(write_change(record));
-        REQUIRE(read);
-        CHECK(read.value() == record);
-        REQUIRE(again.apply(read.value(), 0));
+        REQUIRE(again.apply(record, 0));
+        CHECK(again.last_change() == record);
     }
     CHECK(again.match().state() == room.match().state());
     CHECK(again.wins() == room.wins());
@@ -185,17 +183,13 @@ TEST_CASE("A program that cannot go on forfeits, and the record says why", "[hos
     CHECK(room.forfeit_words() == "did not answer within 5 s");
     CHECK(room.phase() == MatchRoom::Phase::over);
     CHECK_FALSE(room.forfeit(PlayerId::two, "too late", 0));
-    const Result<RoomChange> read = read_change(write_change(room.last_change()));
-    REQUIRE(read);
-    CHECK(read.value() == room.last_change());
     MatchRoom again = world.room(1, {});
     REQUIRE(again.begin(5, PlayerId::none, 0));
-    REQUIRE(again.apply(read.value(), 0));
+    REQUIRE(again.apply(room.last_change(), 0));
     CHECK(again.match().reason() == WinReason::forfeit);
     CHECK(again.forfeit_words() == "did not answer within 5 s");
     REQUIRE(again.rematch(0));
     CHECK(again.forfeit_words().empty());
-    CHECK_FALSE(read_change(R"({"kind":"forfeit","who":0,"words":7})"));
 }
 
 TEST_CASE("A question may get another number, which is written down", "[hosting][room]")
@@ -305,12 +299,4 @@ TEST_CASE("A record that does not fit is refused with the reason", "[hosting][ro
     const PlayerId asked = room.asked();
     CHECK(room.answer(opponent_of(asked), {0}, 0).error().message == "the other player is asked");
     CHECK(room.take_back(3, 0).error().message == "the game has 0 answers, so 3 cannot remain");
-    for (const char* line :
-         {"", "[]", "{}", R"({"kind":"dance"})", R"({"kind":"answer","who":2})",
-          R"({"kind":"answer","who":0,"picks":[65536]})", R"({"kind":"answer","picks":[-1]})",
-          R"({"kind":"begin","seed":"1x"})", R"({"kind":"answer","left":[1]})",
-          R"({"kind":"take_back","answers":-1})"}) {
-        INFO(line);
-        CHECK_FALSE(read_change(line));
-    }
 }

@@ -134,6 +134,19 @@ TEMPLATE_TEST_CASE("answers taken back and giving up are in the room", "[storage
     CHECK(played.record.room().epoch == 3);
 }
 
+TEMPLATE_TEST_CASE("that a player's time ran out is in the room", "[storage]", Sqlite, Postgresql)
+{
+    const TestType database;
+    const JournalWorld world;
+    const auto storage = open(database.url());
+    const Played played(world, *storage, "a", 9);
+    good(played.table->run_out_of_time(PlayerId::one));
+    CHECK(load(*storage, "a").over);
+    const Recovered back = recovered(world, games(*storage, "a")[0]);
+    CHECK(back.table->match().winner() == PlayerId::two);
+    CHECK(back.table->replay() == played.table->replay());
+}
+
 TEMPLATE_TEST_CASE("a room holds one game after the other", "[storage]", Sqlite, Postgresql)
 {
     const TestType database;
@@ -179,6 +192,9 @@ TEST_CASE("records that make no sense are refused with their place", "[storage][
           "room \"a\": record 1 takes back answers that were not given");
     CHECK(refusal_of({RecordKind::concede, "3", {}}) ==
           "room \"a\": record 1 does not tell who concedes");
+    CHECK(refusal_of({RecordKind::out_of_time, "3", {}}) ==
+          "room \"a\": record 1 does not tell whose time ran out");
+    CHECK(refusal_of({RecordKind::rematch, "", {}}) == "read");
     CHECK(refusal_of({static_cast<RecordKind>(9), "", {}}) ==
           "room \"a\": record 1 is of kind 9, which this program does not know");
     CHECK(refusal_of({RecordKind::answer, "", {}}, false) ==

@@ -20,6 +20,7 @@ TEST_CASE("Two people play a game to its end while a third watches", "[server]")
     ThreeAtTable table(world);
     CHECK(table.clients[0].last("welcome")["seat"] == 0);
     CHECK(table.clients[2].last("welcome")["seat"].is_null());
+    world.loop.run(1'000);
     CHECK(table.clients[0].last("room")["room"]["spectators"] == 1);
     table.play_to_the_end();
     for (const Client& client : table.clients) {
@@ -500,6 +501,7 @@ TEST_CASE("A clock is watched by one call at a time, however many answers come",
 {
     ServerWorld world;
     ThreeAtTable table(world, {{"clock", {{"bank", 3'600'000}, {"increment", 1'000}}}});
+    world.loop.run(2'000);  // who is here has been told
     table.play(40);
     CHECK(world.loop.waiting() == 1);
 }

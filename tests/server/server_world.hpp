@@ -55,12 +55,14 @@ public:
 
     bool holds = false;  ///< records wait
     bool fails = false;  ///< records are refused
+    /// What is found of a room in place of what was written.
+    std::function<Result<Found>(const std::string& id)> load;
 
     void create_room(const std::string& id, std::string plan, Done done) override
     {
         inner_.create_room(id, std::move(plan), std::move(done));
     }
-    void append(const std::string& id, std::uint64_t number, std::string record, Done done) override
+    void append(const std::string& id, std::uint64_t number, RoomRecord record, Done done) override
     {
         if (fails) return done(Error{"the disk is full"});
         const auto write = [=, this] { inner_.append(id, number, record, done); };
@@ -72,11 +74,12 @@ public:
     {
         inner_.keep_replay(room, id, std::move(replay), std::move(done));
     }
-    void load_room(const std::string& id,
-                   std::function<void(Result<std::optional<StoredRoom>>)> done) override
+    void load_room(const std::string& id, std::function<void(Result<Found>)> done) override
     {
+        if (load) return done(load(id));
         inner_.load_room(id, std::move(done));
     }
+    void leave(std::function<void(std::string)> done) override { inner_.leave(std::move(done)); }
     void load_replay(const std::string& id,
                      std::function<void(Result<std::optional<std::string>>)> done) override
     {
@@ -183,7 +186,14 @@ struct ServerWorld {
     NoBots bots;
     TellingHere replays;
     std::uint64_t seed = 1;
-    server::Services services{store, loop, bots, replays, [this] { return seed++; }, programs};
+    std::vector<std::string> said;  ///< to the operator
+    server::Services services{.store = store,
+                              .loop = loop,
+                              .bots = bots,
+                              .replays = replays,
+                              .secret = [this] { return seed++; },
+                              .programs = programs,
+                              .log = [this](const std::string& line) { said.push_back(line); }};
     server::Lobby lobby{own_cards(), services};
 
     /// Sends a request and returns the reply's body; checks its status.

@@ -1,32 +1,12 @@
 #include "ptcg/journal/room_games.hpp"
 
-#include <charconv>
-
 #include <fmt/format.h>
 
 #include "ptcg/save.hpp"
+#include "storage/record_data.hpp"
 
 namespace ptcg {
 namespace {
-
-/// Returns false if the data is not that of picks.
-bool read_picks(std::string_view data, Picks& picks)
-{
-    if (data.size() % 2 != 0) return false;
-    for (std::size_t i = 0; i < data.size(); i += 2) {
-        const auto low = static_cast<unsigned char>(data[i]);
-        const auto high = static_cast<unsigned char>(data[i + 1]);
-        picks.push_back(static_cast<std::uint16_t>(low | (high << 8u)));
-    }
-    return true;
-}
-
-bool read_number(std::string_view data, std::uint64_t& number)
-{
-    const char* const end = data.data() + data.size();
-    const auto read = std::from_chars(data.data(), end, number);
-    return read.ec == std::errc() && read.ptr == end;
-}
 
 /// Reads the records one after the other. Each function returns what is wrong, or an empty string.
 class GameReader {
@@ -57,20 +37,47 @@ private:
         JournalGame& game = games_.back();
         switch (record.kind) {
             case RecordKind::answer:
-                return read_picks(record.data, game.start.answers.emplace_back())
-                           ? std::string()
-                           : "is not an answer";
+                return answer(game, record.data);
             case RecordKind::take_back:
                 return take_back(game, record.data);
             case RecordKind::concede:
-                if (record.data != "1" && record.data != "2") return "does not tell who concedes";
-                game.start.conceded = record.data == "1" ? PlayerId::one : PlayerId::two;
+                return end(game, game.start.conceded, record.data) ? std::string()
+                                                                   : "does not tell who concedes";
+            case RecordKind::out_of_time:
+                return end(game, game.start.out_of_time, record.data)
+                           ? std::string()
+                           : "does not tell whose time ran out";
+            case RecordKind::forfeit: {
+                const std::optional<ForfeitData> told = forfeit_in(record.data);
+                if (!told) return "does not tell who forfeits";
+                game.start.forfeited = told->who;
                 game.over = true;
+                return {};
+            }
+            case RecordKind::rematch:
                 return {};
             default:
                 return fmt::format("is of kind {}, which this program does not know",
                                    static_cast<int>(record.kind));
         }
+    }
+
+    static std::string answer(JournalGame& game, std::string_view data)
+    {
+        std::optional<Picks> picks = picks_in(data);
+        if (!picks) return "is not an answer";
+        game.start.answers.push_back(std::move(*picks));
+        return {};
+    }
+
+    /// The game is over by what `data` tells of a player; false if it does not.
+    static bool end(JournalGame& game, PlayerId& player, std::string_view data)
+    {
+        const std::optional<PlayerId> told = player_in(data);
+        if (!told) return false;
+        player = *told;
+        game.over = true;
+        return true;
     }
 
     std::string begin(const std::string& start)
@@ -86,12 +93,14 @@ private:
 
     static std::string take_back(JournalGame& game, std::string_view data)
     {
-        std::uint64_t answers = 0;
-        if (!read_number(data, answers) || answers > game.start.answers.size()) {
+        const std::optional<std::uint64_t> answers = number_in(data);
+        if (!answers || *answers > game.start.answers.size()) {
             return "takes back answers that were not given";
         }
-        game.start.answers.resize(answers);
+        game.start.answers.resize(*answers);
         game.start.conceded = PlayerId::none;
+        game.start.out_of_time = PlayerId::none;
+        game.start.forfeited = PlayerId::none;
         game.over = false;
         forget_save(game);
         return {};
@@ -157,6 +166,22 @@ Result<void> StorageRecord::conceded(PlayerId player)
 {
     RoomWrite next;
     next.records.push_back({RecordKind::concede, data_of(player), {}});
+    next.over = true;
+    return write(std::move(next));
+}
+
+Result<void> StorageRecord::ran_out_of_time(PlayerId player)
+{
+    RoomWrite next;
+    next.records.push_back({RecordKind::out_of_time, data_of(player), {}});
+    next.over = true;
+    return write(std::move(next));
+}
+
+Result<void> StorageRecord::forfeited(PlayerId player)
+{
+    RoomWrite next;
+    next.records.push_back({RecordKind::forfeit, data_of(player), {}});
     next.over = true;
     return write(std::move(next));
 }

@@ -2,13 +2,16 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <memory>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/pack_finding.hpp"
+#include "ptcg/journal/storage.hpp"
 #include "ptcg/journal/storage_url.hpp"
 #include "ptcg/server/server.hpp"
 #include "screen/report.hpp"
@@ -31,6 +34,15 @@ struct ServeOptions {
     std::uint64_t bot_processes = 4;
     std::vector<std::string> libraries;  ///< ID=FOLDER
     bool watch = false;
+    std::string url;
+    std::vector<std::string> proxies;
+    int sockets = 64;
+    int rooms_per_minute = 30;
+    int rooms = 20'000;
+    std::string metrics;
+    int keep = 0;
+    std::string backup;
+    bool quiet = false;
 };
 
 /// Puzzles are for everyone, the bench for those who have its token.
@@ -76,6 +88,94 @@ std::vector<server::NamedLibrary> named_libraries(const ServeOptions& options)
     return libraries;
 }
 
+/// Copies the database and ends.
+int back_up(const ServeOptions& options)
+{
+    const Result<StorageUrl> url = read_storage_url(options.database);
+    if (!url) return complain(exit_usage, "--db: " + url.error().message);
+    if (options.database == "memory:") {
+        return complain(exit_usage, "--backup: name the database with --db");
+    }
+    if (url.value().kind == StorageUrl::Kind::postgresql) {
+        return complain(exit_usage, "--backup: PostgreSQL makes its own copies; use pg_dump");
+    }
+    if (!std::filesystem::exists(url.value().target)) {
+        return complain(exit_wrong, url.value().shown + ": there is no such file");
+    }
+    const Result<std::unique_ptr<Storage>> storage = open_storage(options.database);
+    if (!storage) return complain(exit_wrong, storage.error().message);
+    const Result<void> done = storage.value()->back_up(options.backup);
+    if (!done) return complain(exit_wrong, done.error().message);
+    print_line("{} is a copy of {}.", options.backup, url.value().shown);
+    return exit_fine;
+}
+
+/// Adds what an operator of a server for others needs.
+void add_operating(const cli::Command& command, ServeOptions& options)
+{
+    command
+        .option(
+            "--url", options.url,
+            "How others reach this server, as https://cards.example; needed behind a proxy, and "
+            "by servers that share a database")
+        .value("URL");
+    command
+        .option("--trusted-proxy", options.proxies,
+                "Believe the X-Forwarded-For of the proxy at this address; may be repeated")
+        .value("ADDRESS");
+    command
+        .option("--sockets-per-address", options.sockets,
+                "Connections of one address, other than this machine's; 0: any number")
+        .value("N")
+        .shows_default();
+    command
+        .option("--rooms-per-minute", options.rooms_per_minute,
+                "Rooms that one address, other than this machine's, creates; 0: any number")
+        .value("N")
+        .shows_default();
+    command.option("--rooms", options.rooms, "Rooms in memory at a time")
+        .value("N")
+        .shows_default();
+    command
+        .option("--metrics", options.metrics,
+                "Give figures to Prometheus at this port of this machine, or at this address")
+        .value("[ADDRESS:]PORT");
+    command
+        .option("--keep", options.keep,
+                "Drop rooms and saved games that nobody has written to for so many days; 0: never")
+        .value("DAYS")
+        .shows_default();
+    command
+        .option("--backup", options.backup,
+                "Copy the database to this new file, also while a server runs, and end")
+        .value("FILE");
+    command.flag("--quiet", options.quiet, "Say only where the table is");
+}
+
+/// Adds what makers of cards and of bots need.
+void add_making(const cli::Command& command, ServeOptions& options)
+{
+    command
+        .option("--bench", options.bench,
+                "Offer a bench, to those with the link that is printed, for designing cards in "
+                "this pack or folder of packs; may be repeated")
+        .value("DIR");
+    command
+        .option("--bot", options.bots,
+                "Also offer a program as a bot (tools/bots/OUTSIDE.md), under this name; may be "
+                "repeated")
+        .value("NAME=COMMAND");
+    add_number_option(command, "--bot-processes", options.bot_processes,
+                      "How many processes of these programs run at a time", 1, 256);
+    command
+        .option("--library", options.libraries,
+                "Also offer the packs in this folder, with all others, to rooms that choose them "
+                "by this name; may be repeated")
+        .value("NAME=FOLDER");
+    command.flag("--watch", options.watch,
+                 "Load packs again when their files change; games go on with them");
+}
+
 int run(const ServeOptions& options)
 {
     if (options.port < 0 || options.port > 65'535) {
@@ -87,7 +187,15 @@ int run(const ServeOptions& options)
                         "--db: others can read a password among the arguments of a program; put it "
                         "into PGPASSWORD, or into a file that PGPASSFILE names");
     }
+    for (const auto& [name, number] : {std::pair{"--sockets-per-address", options.sockets},
+                                       {"--rooms-per-minute", options.rooms_per_minute},
+                                       {"--rooms", options.rooms - 1},
+                                       {"--keep", options.keep}}) {
+        if (number < 0)
+            return complain(exit_usage, fmt::format("{}: the number is too small", name));
+    }
     ::umask(S_IRWXG | S_IRWXO);  // the database tells hidden cards
+    if (!options.backup.empty()) return back_up(options);
     server::ServerOptions wanted;
     wanted.address = options.address;
     wanted.port = static_cast<std::uint16_t>(options.port);
@@ -99,7 +207,16 @@ int run(const ServeOptions& options)
     wanted.bot_processes = options.bot_processes;
     wanted.libraries = named_libraries(options);
     wanted.watch = options.watch;
-    wanted.log = [](const std::string& line) { print_error("{}\n", line); };
+    wanted.url = options.url;
+    wanted.trusted_proxies = options.proxies;
+    wanted.limits = {static_cast<std::size_t>(options.sockets),
+                     static_cast<double>(options.rooms_per_minute)};
+    wanted.most_rooms = static_cast<std::size_t>(options.rooms);
+    wanted.metrics = options.metrics;
+    wanted.keep_days = options.keep;
+    if (!options.quiet) {
+        wanted.log = [](const std::string& line) { print_error("{}\n", line); };
+    }
     for (const std::string& folder : options.bench) {
         if (!is_folder(folder)) {
             return complain(exit_usage, fmt::format("--bench: there is no folder {}", folder));
@@ -148,25 +265,8 @@ void add_serve(cli::Command program)
         .option("--origin", options->origins,
                 "Also let pages of this origin connect; may be repeated")
         .value("ORIGIN");
-    command
-        .option("--bench", options->bench,
-                "Offer a bench, to those with the link that is printed, for designing cards in "
-                "this pack or folder of packs; may be repeated")
-        .value("DIR");
-    command
-        .option("--bot", options->bots,
-                "Also offer a program as a bot (tools/bots/OUTSIDE.md), under this name; may be "
-                "repeated")
-        .value("NAME=COMMAND");
-    add_number_option(command, "--bot-processes", options->bot_processes,
-                      "How many processes of these programs run at a time", 1, 256);
-    command
-        .option("--library", options->libraries,
-                "Also offer the packs in this folder, with all others, to rooms that choose them "
-                "by this name; may be repeated")
-        .value("NAME=FOLDER");
-    command.flag("--watch", options->watch,
-                 "Load packs again when their files change; games go on with them");
+    add_making(command, *options);
+    add_operating(command, *options);
     add_packs_option(command, options->packs);
     command.runs([options] { return run(*options); });
 }

@@ -1,9 +1,11 @@
 #include "ptcg/server/server.hpp"
 
+#include <algorithm>
+#include <charconv>
 #include <csignal>
 
+#include <fmt/format.h>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/signal_set.hpp>
 
 #include "bench/bench_api.hpp"
@@ -12,7 +14,10 @@
 #include "libraries/watch_thread.hpp"
 #include "net/asio_loop.hpp"
 #include "net/http_session.hpp"
+#include "net/listener.hpp"
+#include "net/open_files.hpp"
 #include "replays/replay_thread.hpp"
+#include "rooms/server_url.hpp"
 #include "rooms/tokens.hpp"
 #include "store/memory_store.hpp"
 #include "store/ownership.hpp"
@@ -21,34 +26,109 @@
 namespace ptcg::server {
 namespace {
 
-using boost::asio::ip::tcp;
-
 constexpr Milliseconds between_cleanings = 60'000;
 constexpr std::string_view in_memory = "memory:";
+constexpr std::size_t operators_sockets = 16;
+constexpr std::size_t fewest_sockets = 32;
+
+/// How long a server that stops waits for its clients to go.
+constexpr Milliseconds time_to_go = 3'000, between_looks = 20;
+
+struct Place {
+    std::string address;
+    std::uint16_t port = 0;
+};
+
+/// Reads PORT, which is this machine's own, or ADDRESS:PORT.
+Result<Place> read_place(std::string_view text)
+{
+    const std::size_t colon = text.rfind(':');
+    Place place{colon == std::string_view::npos ? "127.0.0.1" : std::string(text.substr(0, colon)),
+                0};
+    if (place.address.starts_with('[') && place.address.ends_with(']')) {
+        place.address = place.address.substr(1, place.address.size() - 2);
+    }
+    const std::string_view digits = colon == std::string_view::npos ? text : text.substr(colon + 1);
+    const char* const end = digits.data() + digits.size();
+    const auto read = std::from_chars(digits.data(), end, place.port);
+    if (read.ec != std::errc() || read.ptr != end) {
+        return Error{fmt::format("\"{}\" is neither PORT nor ADDRESS:PORT", text)};
+    }
+    return place;
+}
+
+/// Checks what the options say, and writes addresses and URLs in one way.
+Result<void> settle(ServerOptions& options)
+{
+    if (!options.log) options.log = [](const std::string&) {};
+    for (std::string& proxy : options.trusted_proxies) {
+        std::string address = plain_address(proxy);
+        if (address.empty()) return Error{fmt::format("\"{}\" is not an address", proxy)};
+        proxy = std::move(address);
+    }
+    if (options.url.empty()) return {};
+    Result<ServerUrl> url = read_server_url(options.url);
+    if (!url) return url.error();
+    options.url = std::move(url.value().text);
+    return {};
+}
+
+Hosts hosts_of(const ServerOptions& options)
+{
+    Hosts hosts;
+    hosts.add(options.address);
+    hosts.add(options.url);
+    for (const std::string& origin : options.origins) hosts.add(origin);
+    return hosts;
+}
 
 }  // namespace
 
 struct Server::Impl {
     Impl(ServerOptions wanted, std::shared_ptr<const CardSet> cards,
          std::unique_ptr<Storage> storage, std::optional<Ownership> owner,
-         std::map<std::string, BotProgram> read_bots)
+         std::map<std::string, BotProgram> read_bots, std::size_t most_sockets)
         : options(std::move(wanted)),
           ownership(std::move(owner)),
+          addresses(options.limits),
           loop(context),
+          metrics(std::make_shared<Metrics>()),
           store(store_in(std::move(storage))),
           bots(loop),
           replays(loop),
           programs(loop, std::move(read_bots), options.bot_processes, options.log),
-          services{*store, loop, bots, replays, random_number, &programs},
+          services{.store = *store,
+                   .loop = loop,
+                   .bots = bots,
+                   .replays = replays,
+                   .secret = random_number,
+                   .programs = &programs,
+                   .metrics = metrics,
+                   .log = options.log},
           lobby(std::move(cards), services),
           page(options.page),
           bench(options.puzzles, options.bench,
                 BenchGate(options.bench ? new_token() : "", options.address, options.origins),
                 loop),
-          shared{lobby, services, page, options.origins, bench},
-          acceptor(context),
+          shared{.lobby = lobby,
+                 .services = services,
+                 .page = page,
+                 .addresses = addresses,
+                 .origins = options.origins,
+                 .bench = &bench,
+                 .trusted_proxies = options.trusted_proxies,
+                 .hosts = hosts_of(options)},
+          shared_of_operator{.lobby = lobby,
+                             .services = services,
+                             .page = page,
+                             .addresses = addresses,
+                             .origins = {},
+                             .is_operators = true},
+          listener(context, shared, most_sockets),
+          listener_of_operator(context, shared_of_operator, most_sockets + operators_sockets),
           signals(context)
     {
+        lobby.may_have(options.most_rooms);
     }
 
     /// Offers the libraries, that of all rooms under no name, and watches their folders if that is
@@ -62,13 +142,11 @@ struct Server::Impl {
         const auto changed = [this](const std::string& id, std::shared_ptr<const CardSet> cards,
                                     const Problems& problems) {
             for (const Problem& problem : problems) {
-                if (options.log) options.log(to_string(problem));
+                options.log(to_string(problem));
             }
             if (cards == nullptr) return lobby.refuse_library(id, problems);
-            if (options.log) {
-                options.log(id.empty() ? "the packs are loaded again"
-                                       : "the library " + id + " is loaded again");
-            }
+            options.log(id.empty() ? "the packs are loaded again"
+                                   : "the library " + id + " is loaded again");
             lobby.put_library(id, std::move(cards));
         };
         watching.emplace(loop, std::move(libraries), changed);
@@ -76,53 +154,84 @@ struct Server::Impl {
 
     std::unique_ptr<Store> store_in(std::unique_ptr<Storage> storage)
     {
-        if (storage == nullptr) return std::make_unique<MemoryStore>(loop);
-        return std::make_unique<StorageStore>(loop, std::move(storage), ownership->name());
+        constexpr auto day = std::chrono::hours(24);
+        if (storage == nullptr) {
+            MemoryStore::Limits limits;
+            if (options.keep_days > 0) limits.keep *= options.keep_days;
+            return std::make_unique<MemoryStore>(loop, limits);
+        }
+        StorageStore::Options wanted;
+        wanted.owner = ownership->name();
+        wanted.url = options.url;
+        if (options.keep_days > 0) {
+            wanted.keep = {day * options.keep_days, day * options.keep_days};
+        }
+        wanted.lapsed = [this] {
+            options.log(
+                "the database was out of reach for so long that others may have rooms of "
+                "this server; all are loaded again");
+            lobby.let_go_all("the room is loaded again");
+        };
+        wanted.metrics = metrics;
+        wanted.log = options.log;
+        return std::make_unique<StorageStore>(loop, std::move(storage), std::move(wanted));
     }
 
     Result<void> listen()
     {
-        boost::system::error_code error;
-        const auto address = boost::asio::ip::make_address(options.address, error);
-        if (error) return Error{"\"" + options.address + "\" is not an address of this machine"};
-        const tcp::endpoint place(address, options.port);
-        acceptor.open(place.protocol(), error);
-        if (!error) acceptor.set_option(tcp::acceptor::reuse_address(true), error);
-        if (!error) acceptor.bind(place, error);
-        if (!error) acceptor.listen(boost::asio::socket_base::max_listen_connections, error);
-        if (error) {
-            return Error{"cannot listen at " + options.address + ":" +
-                         std::to_string(options.port) + ": " + error.message() +
-                         "; choose another port"};
-        }
-        return {};
-    }
-
-    void accept()
-    {
-        acceptor.async_accept([this](const boost::system::error_code& error, tcp::socket socket) {
-            if (!acceptor.is_open()) return;
-            if (!error) {
-                boost::system::error_code ignored;
-                socket.set_option(tcp::no_delay(true), ignored);
-                std::make_shared<HttpSession>(std::move(socket), shared)->read();
-            }
-            accept();
-        });
+        if (Result<void> done = listener.listen(options.address, options.port); !done) return done;
+        if (options.metrics.empty()) return {};
+        const Result<Place> place = read_place(options.metrics);
+        if (!place) return place.error();
+        return listener_of_operator.listen(place.value().address, place.value().port);
     }
 
     void clean()
     {
         loop.after(between_cleanings, [this] {
             lobby.put_away_idle();
+            store->drop_old();
+            addresses.forget_idle(loop.now());
             clean();
         });
     }
 
+    void wait_for_signal()
+    {
+        signals.async_wait([this](const boost::system::error_code& error, int) {
+            if (error) return;
+            if (shared.stops) return context.stop();
+            shut_down();
+            wait_for_signal();
+        });
+    }
+
+    /// Takes nothing new, finishes what is being written, and sends everyone to another server or,
+    /// if there is none, away: they come back when one is there.
+    void shut_down()
+    {
+        options.log("stopping: rooms are written and given to other servers");
+        shared.stops = shared_of_operator.stops = true;
+        listener.stop();
+        lobby.freeze();
+        store->leave([this](const std::string& elsewhere) {
+            lobby.send_away(elsewhere);
+            stop_when_empty(loop.now() + time_to_go);
+        });
+    }
+
+    void stop_when_empty(Milliseconds latest)
+    {
+        if (metrics->sockets == 0 || loop.now() >= latest) return context.stop();
+        loop.after(between_looks, [this, latest] { stop_when_empty(latest); });
+    }
+
     ServerOptions options;
     std::optional<Ownership> ownership;  ///< of the database; until the store is gone
+    Addresses addresses;                 ///< until the connections in `context` are gone
     boost::asio::io_context context{1};
     AsioLoop loop;
+    std::shared_ptr<Metrics> metrics;
     std::unique_ptr<Store> store;
     BotThread bots;
     ReplayThread replays;
@@ -132,8 +241,8 @@ struct Server::Impl {
     std::optional<WatchThread> watching;
     Page page;
     BenchApi bench;
-    Shared shared;
-    tcp::acceptor acceptor;
+    Shared shared, shared_of_operator;
+    Listener listener, listener_of_operator;
     boost::asio::signal_set signals;
 };
 
@@ -144,17 +253,23 @@ Result<std::unique_ptr<Server>> Server::open(ServerOptions options)
 {
     Result<std::map<std::string, BotProgram>> bots = read_programs(options.bots);
     if (!bots) return bots.error();
+    if (const Result<void> settled = settle(options); !settled) return settled.error();
+    const std::size_t files = raise_open_files();
+    if (files < other_files + fewest_sockets) {
+        return Error{
+            fmt::format("only {} files may be open, which leaves no connections; raise it "
+                        "with ulimit -n or LimitNOFILE=",
+                        files)};
+    }
     Problems problems;
     std::shared_ptr<const CardSet> cards = load_card_set(options.packs, problems);
-    for (const Problem& problem : problems) {
-        if (options.log) options.log(to_string(problem));
-    }
+    for (const Problem& problem : problems) options.log(to_string(problem));
     if (cards == nullptr) return Error{"the packs cannot be loaded; ptcg check lists why"};
     Result<std::vector<LoadedLibrary>> libraries = load_libraries(options.libraries);
     if (!libraries) return libraries.error();
     for (const LoadedLibrary& library : libraries.value()) {
         for (const Problem& problem : library.problems) {
-            if (options.log) options.log(to_string(problem));
+            options.log(to_string(problem));
         }
     }
     libraries.value().push_back({{"", options.packs}, cards, problems});
@@ -169,9 +284,15 @@ Result<std::unique_ptr<Server>> Server::open(ServerOptions options)
         Result<Ownership> taken = Ownership::take(url.value());
         if (!taken) return taken.error();
         owner.emplace(std::move(taken.value()));
+        options.log("rooms are kept in " + url.value().shown);
+    } else {
+        options.log("rooms end with the server; --db keeps them");
     }
-    auto impl = std::make_unique<Impl>(std::move(options), std::move(cards), std::move(storage),
-                                       std::move(owner), std::move(bots.value()));
+    options.log(fmt::format("{} cards in {} packs; at most {} connections", cards->library().size(),
+                            cards->pool->packs.size(), files - other_files));
+    auto impl =
+        std::make_unique<Impl>(std::move(options), std::move(cards), std::move(storage),
+                               std::move(owner), std::move(bots.value()), files - other_files);
     impl->offer(std::move(libraries.value()));
     if (const Result<void> listening = impl->listen(); !listening) return listening.error();
     return std::unique_ptr<Server>(new Server(std::move(impl)));
@@ -179,7 +300,7 @@ Result<std::unique_ptr<Server>> Server::open(ServerOptions options)
 
 std::uint16_t Server::port() const
 {
-    return impl_->acceptor.local_endpoint().port();
+    return impl_->listener.port();
 }
 
 const std::string& Server::bench_token() const
@@ -191,10 +312,9 @@ void Server::run()
 {
     impl_->signals.add(SIGINT);
     impl_->signals.add(SIGTERM);
-    impl_->signals.async_wait([this](const boost::system::error_code& error, int) {
-        if (!error) stop();
-    });
-    impl_->accept();
+    impl_->wait_for_signal();
+    impl_->listener.accept();
+    if (!impl_->options.metrics.empty()) impl_->listener_of_operator.accept();
     impl_->clean();
     impl_->context.run();
 }

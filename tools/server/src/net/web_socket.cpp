@@ -36,13 +36,21 @@ using Cork = boost::asio::detail::socket_option::boolean<IPPROTO_TCP, TCP_CORK>;
 
 }  // namespace
 
-WebSocket::WebSocket(beast::tcp_stream stream, Lobby& lobby, Loop& loop)
+WebSocket::WebSocket(beast::tcp_stream stream, Lobby& lobby, const Services& services,
+                     Admission admission)
     : stream_(std::move(stream)),
       lobby_(lobby),
-      loop_(loop),
+      loop_(services.loop),
+      metrics_(services.metrics),
+      admission_(std::move(admission)),
       hello_(stream_.get_executor()),
       rate_(messages_per_second, messages_at_once)
 {
+}
+
+WebSocket::~WebSocket()
+{
+    metrics_->queued_bytes -= queued_bytes_;
 }
 
 void WebSocket::accept(const Request& request)
@@ -74,6 +82,7 @@ void WebSocket::wait_for_hello()
     hello_.async_wait([weak = weak_from_this()](const Error& error) {
         const auto self = weak.lock();
         if (!error && self && !self->heard_) {
+            self->metrics_->refuse(Refusal::silent);
             self->close(CloseCode::policy, "no hello came");
         }
     });
@@ -115,7 +124,9 @@ void WebSocket::send(Frame frame)
 {
     if (closing_ || ended_) return;
     queued_bytes_ += frame->size();
+    metrics_->queued_bytes += frame->size();
     if (queued_bytes_ > most_queued_bytes + frame->size()) {
+        metrics_->refuse(Refusal::slow);
         return close(CloseCode::too_slow, "it reads too slowly");
     }
     queue_.push_back(std::move(frame));
@@ -148,6 +159,7 @@ void WebSocket::on_written(const Error& error)
 {
     if (error || ended_) return end();
     queued_bytes_ -= queue_.front()->size();
+    metrics_->queued_bytes -= queue_.front()->size();
     queue_.pop_front();
     if (!queue_.empty()) return write();
     is_writing_ = false;

@@ -11,6 +11,7 @@
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
+#include "net/admission.hpp"
 #include "net/rate.hpp"
 #include "rooms/connection.hpp"
 #include "rooms/lobby.hpp"
@@ -22,7 +23,9 @@ class WebSocket final : public Connection, public std::enable_shared_from_this<W
 public:
     using Request = boost::beast::http::request<boost::beast::http::string_body>;
 
-    WebSocket(boost::beast::tcp_stream stream, Lobby& lobby, Loop& loop);
+    WebSocket(boost::beast::tcp_stream stream, Lobby& lobby, const Services& services,
+              Admission admission);
+    ~WebSocket() override;
 
     /// Answers the request that asks for a WebSocket, and reads from then on.
     void accept(const Request& request);
@@ -45,6 +48,8 @@ private:
     boost::beast::websocket::stream<boost::beast::tcp_stream, false> stream_;
     Lobby& lobby_;
     Loop& loop_;
+    std::shared_ptr<Metrics> metrics_;
+    Admission admission_;
     boost::asio::steady_timer hello_;
     boost::beast::flat_buffer buffer_;
     std::deque<Frame> queue_;  ///< the first is being written, or will be

@@ -244,7 +244,7 @@ private:
     std::string problem_;
 };
 
-void create_room(Lobby& lobby, const Services& services, std::string_view body, const Done& done)
+void create_room(Lobby& lobby, Services services, std::string_view body, const Done& done)
 {
     const Json json = Json::parse(body, nullptr, false);
     if (!json.is_object()) return done(failure(400, "the body must be a JSON object"));
@@ -254,6 +254,10 @@ void create_room(Lobby& lobby, const Services& services, std::string_view body, 
     if (!plan) return done(failure(400, plan.error().message));
     if (json.contains("library") && json["library"].is_string()) {
         plan.value().library = json["library"].get<std::string>();
+    }
+    if (lobby.is_full()) {
+        services.metrics->refuse(Refusal::rooms);
+        return done(failure(503, "this server has as many rooms as it may; try again later"));
     }
     lobby.create(std::move(plan.value()), [done](const Result<Lobby::NewRoom>& made) {
         if (!made) return done(failure(500, made.error().message));

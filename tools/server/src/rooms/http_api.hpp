@@ -22,6 +22,8 @@ struct HttpReply {
     std::string_view type = "application/json";
     bool may_be_kept = false;  ///< by caches: the same request gives the same for as long as the
                                ///< server runs
+    std::string tag = {};      ///< ETag, with its quotes; empty: there is none
+    bool is_gzip = false;      ///< `body` is compressed
 };
 
 /// Answers a request; `done` may be called later.

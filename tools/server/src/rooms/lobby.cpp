@@ -1,7 +1,11 @@
 #include "rooms/lobby.hpp"
 
 #include <algorithm>
+#include <utility>
 
+#include <fmt/format.h>
+
+#include "rooms/server_url.hpp"
 #include "rooms/tokens.hpp"
 
 namespace ptcg::server {
@@ -10,6 +14,20 @@ namespace {
 constexpr std::size_t most_viewers = 64;  ///< of a room; more may not watch
 /// The same for a room that does not exist and for a wrong token: whoever guesses learns nothing.
 constexpr std::string_view no_such_room = "there is no such room, or this is not its token";
+
+Refusal counted_as(RefusalCode code)
+{
+    switch (code) {
+        case RefusalCode::no_such_room:
+            return Refusal::token;
+        case RefusalCode::room_full:
+            return Refusal::crowd;
+        case RefusalCode::failed:
+            return Refusal::loading;
+        default:
+            return Refusal::message;
+    }
+}
 
 }  // namespace
 
@@ -51,6 +69,7 @@ void Lobby::refuse_library(const std::string& id, const Problems& problems)
 
 void Lobby::turn_away(Connection& connection, RefusalCode code, std::string_view reason)
 {
+    services_.metrics->refuse(counted_as(code));
     connection.send(std::make_shared<const std::string>(refused_json(code, std::nullopt, reason)));
     connection.close(CloseCode::policy, reason);
 }
@@ -67,6 +86,7 @@ void Lobby::received(Connection& connection, std::string_view text)
     const Hello* const hello = std::get_if<Hello>(&message.value());
     if (hello == nullptr)
         return turn_away(connection, RefusalCode::unreadable, "the first message must be hello");
+    if (is_frozen_) return connection.close(CloseCode::going_away, "the server stops");
     enter(connection, *hello);
 }
 
@@ -95,34 +115,70 @@ void Lobby::enter(Connection& connection, const Hello& hello, const std::shared_
     room->enter(connection, *audience, hello);
 }
 
-void Lobby::load(const std::string& id)
+/// Tells where the room is: always the URL that its server has given, and nothing a client sent.
+void Lobby::move(Connection& connection, std::string_view elsewhere)
 {
-    services_.store.load_room(
-        id,
-        [this, id](const Result<std::optional<Store::StoredRoom>>& stored) { loaded(id, stored); });
+    ++services_.metrics->moved;
+    connection.send(std::make_shared<const std::string>(
+        fmt::format(R"({{"t":"moved","url":"{}"}})", websocket_url(elsewhere))));
+    connection.close(CloseCode::going_away, "the room is at another server");
 }
 
-void Lobby::loaded(const std::string& id, const Result<std::optional<Store::StoredRoom>>& stored)
+void Lobby::load(const std::string& id)
+{
+    services_.store.load_room(id,
+                              [this, id](const Result<Store::Found>& found) { loaded(id, found); });
+}
+
+Result<std::shared_ptr<Room>> Lobby::open(const Store::StoredRoom& stored)
+{
+    Result<RoomPlan> plan = read_plan(stored.plan);
+    if (!plan) return plan.error();
+    const std::shared_ptr<const CardSet> cards = library(plan.value().library);
+    if (cards == nullptr) return Error{"its library is not here"};
+    auto room = std::make_shared<Room>(std::move(plan.value()), cards, services_);
+    if (Result<void> recovered = room->recover(stored.records); !recovered) {
+        return recovered.error();
+    }
+    return room;
+}
+
+void Lobby::loaded(const std::string& id, const Result<Store::Found>& found)
 {
     const auto node = waiting_.extract(id);
-    const auto refuse = [&](std::string_view reason, RefusalCode code = RefusalCode::failed) {
+    const auto to_each = [&](const auto& tell) {
         if (node.empty()) return;
-        for (const auto& [connection, hello] : node.mapped()) turn_away(*connection, code, reason);
+        for (const auto& [connection, hello] : node.mapped()) tell(*connection, hello);
     };
-    if (!stored) return refuse("the room cannot be loaded; try again");
-    if (!stored.value()) return refuse(no_such_room, RefusalCode::no_such_room);
-    Result<RoomPlan> plan = read_plan(stored.value()->plan);
-    if (!plan) return refuse("the room cannot be loaded");
-    const std::shared_ptr<const CardSet> cards = library(plan.value().library);
-    if (cards == nullptr) return refuse("the room cannot be loaded: its cards are not here");
-    const auto room = std::make_shared<Room>(std::move(plan.value()), cards, services_);
-    if (const Result<void> recovered = room->recover(stored.value()->records); !recovered) {
-        return refuse("the room cannot be loaded: its cards have changed");
+    const auto refuse = [&](RefusalCode code, std::string_view reason) {
+        to_each([&](Connection& connection, const Hello&) { turn_away(connection, code, reason); });
+    };
+    if (!found) {
+        services_.log(fmt::format("room {}: {}", id, found.error().message));
+        return refuse(RefusalCode::failed, "the room cannot be loaded; try again later");
     }
+    if (!found.value().elsewhere.empty()) {
+        return to_each([&](Connection& connection, const Hello&) {
+            move(connection, found.value().elsewhere);
+        });
+    }
+    if (!found.value().room) return refuse(RefusalCode::no_such_room, no_such_room);
+    const Result<std::shared_ptr<Room>> opened = open(*found.value().room);
+    if (!opened) {
+        services_.log(fmt::format("room {} cannot be loaded: {}", id, opened.error().message));
+        return refuse(RefusalCode::failed,
+                      "the room cannot be loaded: its records cannot be read, or its cards have "
+                      "changed");
+    }
+    if (is_frozen_) {
+        return to_each([](Connection& connection, const Hello&) {
+            connection.close(CloseCode::going_away, "the server stops");
+        });
+    }
+    const std::shared_ptr<Room> room = opened.value();
     rooms_[id] = room;
-    if (!node.empty()) {
-        for (const auto& [connection, hello] : node.mapped()) enter(*connection, hello, room);
-    }
+    count_rooms();
+    to_each([&](Connection& connection, const Hello& hello) { enter(connection, hello, room); });
     room->go_on();
 }
 
@@ -154,9 +210,11 @@ void Lobby::create(RoomPlan plan, std::function<void(Result<NewRoom>)> done)
         const std::shared_ptr<const CardSet> cards = library(plan.library);
         if (cards == nullptr) return done(Error{"the library is not here any more"});
         const auto room = std::make_shared<Room>(plan, cards, services_);
-        if (const Result<void> opened = room->recover(std::vector<std::string>()); !opened)
+        if (const Result<void> opened = room->recover(std::vector<RoomRecord>()); !opened)
             return done(opened.error());
         rooms_[plan.id] = room;
+        ++services_.metrics->rooms_created;
+        count_rooms();
         done(made);
         room->go_on();
     };
@@ -166,6 +224,43 @@ void Lobby::create(RoomPlan plan, std::function<void(Result<NewRoom>)> done)
 void Lobby::put_away_idle()
 {
     std::erase_if(rooms_, [](const auto& entry) { return entry.second->is_idle(); });
+    count_rooms();
+}
+
+bool Lobby::is_full()
+{
+    if (rooms_.size() < most_rooms_) return false;
+    put_away_idle();
+    return rooms_.size() >= most_rooms_;
+}
+
+void Lobby::let_go_all(std::string_view reason)
+{
+    const auto all = std::exchange(rooms_, {});
+    for (const auto& [id, room] : all) room->let_go(reason);
+    count_rooms();
+}
+
+void Lobby::freeze()
+{
+    is_frozen_ = true;
+    for (const auto& [id, room] : rooms_) room->freeze();
+}
+
+void Lobby::send_away(std::string_view elsewhere)
+{
+    std::vector<Connection*> all;
+    for (const auto& [connection, room] : inside_) all.push_back(connection);
+    for (const auto& [id, waiting] : waiting_) {
+        for (const auto& [connection, hello] : waiting) all.push_back(connection);
+    }
+    for (Connection* const connection : all) {
+        if (!elsewhere.empty()) {
+            move(*connection, elsewhere);
+        } else {
+            connection->close(CloseCode::going_away, "the server stops");
+        }
+    }
 }
 
 }  // namespace ptcg::server

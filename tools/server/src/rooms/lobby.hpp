@@ -32,6 +32,9 @@ public:
     /// Tells the rooms of the library that its files have changed and why they are not taken.
     void refuse_library(const std::string& id, const Problems& problems);
     [[nodiscard]] std::size_t rooms() const { return rooms_.size(); }
+    /// How many rooms may be in memory when another one is created.
+    void may_have(std::size_t rooms) { most_rooms_ = rooms; }
+    [[nodiscard]] bool is_full();
 
     // ---- of a WebSocket
     void received(Connection& connection, std::string_view text);
@@ -49,15 +52,28 @@ public:
     /// Puts away the rooms that nobody is in and nothing happens in; the store has them.
     void put_away_idle();
 
+    /// Sends everyone away, who may come back at once: other servers may have taken rooms
+    /// meanwhile.
+    void let_go_all(std::string_view reason);
+    /// Nobody comes in and nothing changes any more; what is being written down is still told.
+    void freeze();
+    /// Sends everyone to another server, or only away if `elsewhere` is empty.
+    void send_away(std::string_view elsewhere);
+
 private:
     void enter(Connection& connection, const Hello& hello);
     void enter(Connection& connection, const Hello& hello, const std::shared_ptr<Room>& room);
     void load(const std::string& id);
-    void loaded(const std::string& id, const Result<std::optional<Store::StoredRoom>>& stored);
+    void loaded(const std::string& id, const Result<Store::Found>& found);
+    [[nodiscard]] Result<std::shared_ptr<Room>> open(const Store::StoredRoom& stored);
     void turn_away(Connection& connection, RefusalCode code, std::string_view reason);
+    void move(Connection& connection, std::string_view elsewhere);
+    void count_rooms() { services_.metrics->rooms = rooms_.size(); }
 
     std::map<std::string, std::shared_ptr<const CardSet>> libraries_;
     Services services_;
+    std::size_t most_rooms_ = 20'000;
+    bool is_frozen_ = false;
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
     std::unordered_map<Connection*, std::shared_ptr<Room>> inside_;
     /// Those who wait for a room that is being loaded.

@@ -4,13 +4,14 @@
 
 #include <fmt/format.h>
 
+#include "ptcg/journal/room_changes.hpp"
 #include "rooms/seating.hpp"
 #include "rooms/tokens.hpp"
 
 namespace ptcg::server {
 namespace {
 
-/// A record that begins so holds the room's plan, which it had no deck of before.
+/// A record of kind `other` that begins so holds the room's plan: a deck was chosen.
 constexpr std::string_view plan_mark = "plan ";
 constexpr Milliseconds bots_pace = 400;  ///< of two bots, so that one can watch them
 
@@ -90,10 +91,10 @@ bool Room::is_idle()
     return !is_playing() || (!bot_is_asked() && !match_->clock().exists());
 }
 
-Result<void> Room::recover(const std::vector<std::string>& records)
+Result<void> Room::recover(const std::vector<RoomRecord>& records, WithCards cards)
 {
     for (std::size_t i = 0; i < records.size(); ++i) {
-        if (const Result<void> done = recover(records[i]); !done) {
+        if (const Result<void> done = recover(records[i], cards); !done) {
             return Error{
                 fmt::format("record {} of {}: {}", i + 1, records.size(), done.error().message)};
         }
@@ -103,19 +104,20 @@ Result<void> Room::recover(const std::vector<std::string>& records)
 }
 
 /// Does what one record says.
-Result<void> Room::recover(std::string_view record)
+Result<void> Room::recover(const RoomRecord& record, WithCards cards)
 {
-    if (record.starts_with(plan_mark)) {
-        Result<RoomPlan> plan = read_plan(record.substr(plan_mark.size()));
+    if (record.kind == RecordKind::other) {
+        const std::string_view data = record.data;
+        if (!data.starts_with(plan_mark)) return Error{"it is not one of a room"};
+        Result<RoomPlan> plan = read_plan(data.substr(plan_mark.size()));
         if (!plan) return plan.error();
         plan_ = std::move(plan.value());
         return {};
     }
     if (Result<void> opened = open_match(); !opened) return opened;
     if (!match_) return Error{"a seat has no deck yet"};
-    const Result<RoomChange> change = read_change(record);
-    if (!change) return change.error();
-    if (Result<void> done = match_->apply(change.value(), services_.loop.now()); !done) return done;
+    Result<void> done = apply_record(*match_, record, services_.loop.now(), cards);
+    if (!done) return done;
     keep_replay();
     return {};
 }
@@ -186,6 +188,7 @@ void Room::after_change()
 {
     keep_replay();
     if (!is_playing()) {
+        count_failure();
         drop_offer();
         end_programs();
     }
@@ -202,6 +205,17 @@ void Room::after_change()
     }
     ask_bot();
     watch_clock();
+}
+
+/// A script that failed ended the game: the operator is told, who can mend or remove its pack.
+void Room::count_failure()
+{
+    const Match& match = match_->match();
+    if (match.failure().empty()) return;
+    const std::string& pack = match.failure_place().pack;
+    ++services_.metrics->script_failures[pack];
+    services_.log(fmt::format("room {}: a script of pack \"{}\" failed: {}:{}", plan_.id, pack,
+                              match.failure_place().file, match.failure_place().line));
 }
 
 void Room::take_back(std::size_t answers)
@@ -240,12 +254,13 @@ void Room::ask_bot()
     if (is_program(at(asked))) return ask_program(at(asked));
     Bot& bot = *bots_[at(asked)];
     if (bot.foresight() != Foresight::none) {
-        services_.bots.ask(plan_.seats[at(asked)].bot, match_->match(), cards_->pool,
-                           services_.secret(),
-                           [room = weak_from_this(), question](const auto& picks) {
-                               if (const auto here = room.lock())
-                                   here->bot_answered(question, picks);
-                           });
+        ++services_.metrics->bots_thinking;
+        services_.bots.ask(
+            plan_.seats[at(asked)].bot, match_->match(), cards_->pool, services_.secret(),
+            [room = weak_from_this(), question, metrics = services_.metrics](const auto& picks) {
+                --metrics->bots_thinking;
+                if (const auto here = room.lock()) here->bot_answered(question, picks);
+            });
         return;
     }
     View view;
@@ -309,7 +324,7 @@ void Room::check_clock()
 /// Makes the change now or, if another is being written down, after it.
 void Room::when_idle(Change change)
 {
-    if (is_lost_) return;
+    if (is_lost_ || is_frozen_) return;
     if (busy_) return waiting_.push_back(std::move(change));
     change();
 }
@@ -317,12 +332,13 @@ void Room::when_idle(Change change)
 /// Writes down the last change of the match; `then` follows when it is durable.
 void Room::commit(Then then)
 {
-    write_down(write_change(match_->last_change()), std::move(then));
+    write_down(record_of_last_change(*match_), std::move(then));
 }
 
-void Room::write_down(std::string record, Then then)
+void Room::write_down(RoomRecord record, Then then)
 {
     busy_ = true;
+    if (is_frozen_) return;  // nobody will be told
     const auto done = [room = shared_from_this(),
                        then = std::move(then)](const Result<void>& written) {
         if (written) ++room->records_;
@@ -334,15 +350,13 @@ void Room::write_down(std::string record, Then then)
 void Room::committed(const Result<void>& written, const Then& then)
 {
     busy_ = false;
+    if (is_lost_) return;
     if (!written) {
         // Another server may have the room now, or the disk is full. What is in memory is more than
         // what is written, so it goes; who comes back gets what is written.
-        is_lost_ = true;
-        waiting_.clear();
-        for (const Viewer& viewer : viewers_) {
-            viewer.connection->close(CloseCode::going_away, "the room is loaded again");
-        }
-        return;
+        services_.log(fmt::format("room {}: {}", plan_.id, written.error().message));
+        ++services_.metrics->rooms_lost;
+        return let_go("the room is loaded again");
     }
     then();
     while (!busy_ && !waiting_.empty() && !is_lost_) {
@@ -352,10 +366,26 @@ void Room::committed(const Result<void>& written, const Then& then)
     }
 }
 
+void Room::let_go(std::string_view reason)
+{
+    is_lost_ = true;
+    waiting_.clear();
+    for (const Viewer& viewer : viewers_) {
+        viewer.connection->close(CloseCode::going_away, reason);
+    }
+}
+
+void Room::freeze()
+{
+    is_frozen_ = true;
+    waiting_.clear();
+}
+
 /// A person has sat down with a deck: the games begin if all have one.
 void Room::change_plan(RoomPlan plan)
 {
-    std::string record = std::string(plan_mark) + write_plan(plan);
+    RoomRecord record;
+    record.data = std::string(plan_mark) + write_plan(plan);
     write_down(std::move(record), [this, plan = std::move(plan)] {
         plan_ = plan;
         if (const Result<void> opened = open_match(); !opened) {

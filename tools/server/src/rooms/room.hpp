@@ -42,7 +42,7 @@ public:
     [[nodiscard]] bool is_idle();
 
     /// Does what the records say; only before anyone has come in.
-    Result<void> recover(const std::vector<std::string>& records);
+    Result<void> recover(const std::vector<RoomRecord>& records, WithCards cards = WithCards::same);
     /// Goes on where the room stands: begins if both have a deck, asks a bot.
     void go_on();
 
@@ -56,6 +56,12 @@ public:
     void tell_library(std::string_view state, const Problems& problems);
     /// Ends what a clock has ended.
     void check_clock();
+
+    /// Sends everyone away, who may come back at once: what was written is the room. What is being
+    /// written down is no longer told to anyone.
+    void let_go(std::string_view reason);
+    /// Nothing changes any more; what is being written down is still told.
+    void freeze();
 
 private:
     /// Of one seat in a game; then its offers are not passed on.
@@ -95,12 +101,13 @@ private:
     // changing
     void when_idle(Change change);
     void commit(Then then);
-    void write_down(std::string record, Then then);
+    void write_down(RoomRecord record, Then then);
     void change_plan(RoomPlan plan);
-    Result<void> recover(std::string_view record);
+    Result<void> recover(const RoomRecord& record, WithCards cards);
     void committed(const Result<void>& written, const Then& then);
     void choose_deck(std::uint64_t viewer, std::size_t seat, const Sit& sit);
-    void give_answer(std::uint64_t viewer, std::size_t seat, const Answer& answer);
+    void give_answer(std::uint64_t viewer, std::size_t seat, const Answer& answer,
+                     Milliseconds arrived);
     [[nodiscard]] bool is_here(std::size_t seat) const;
     [[nodiscard]] bool all_are_here() const;
     [[nodiscard]] bool bot_is_asked();
@@ -117,16 +124,17 @@ private:
     void take_back(std::size_t answers);
     void rematch();
     void keep_replay();
+    void count_failure();
     Result<void> open_match();
-    void cards_changed(std::shared_ptr<const CardSet> cards,
-                       const Result<std::optional<Store::StoredRoom>>& stored);
+    void cards_changed(std::shared_ptr<const CardSet> cards, const Result<Store::Found>& found);
     Result<void> go_on_with(std::shared_ptr<const CardSet> cards,
-                            const std::vector<std::string>& records);
+                            const std::vector<RoomRecord>& records);
     [[nodiscard]] std::string replay_id(std::size_t game) const;
 
     // sending
     void publish();
     void tell_room();
+    void tell_presence();
     void tell_over();
     [[nodiscard]] static std::string offer_json(const Offer& offer, std::string_view state);
     void drop_offer();
@@ -166,8 +174,11 @@ private:
     std::uint64_t last_viewer_ = 0;
     std::vector<std::string> replays_;  ///< the games of the series, each as a saved game
     bool is_lost_ = false;
+    bool is_frozen_ = false;
     std::string told_room_;  ///< what everyone was told of the room last
-    bool watches_ = false;   ///< it will look at the clock at `wakes_at_`
+    std::optional<Milliseconds> told_presence_at_;
+    bool will_tell_presence_ = false;
+    bool watches_ = false;  ///< it will look at the clock at `wakes_at_`
     Milliseconds wakes_at_ = 0;
     std::array<std::unique_ptr<Bot>, players> bots_;
     /// What a program was told of the game, whose past may change with the epoch.

@@ -14,19 +14,17 @@ void Room::change_cards(std::shared_ptr<const CardSet> cards)
 {
     when_idle([this, cards = std::move(cards)] {
         busy_ = true;  // nothing changes while its records are on the way
-        const auto read = [room = shared_from_this(),
-                           cards](const Result<std::optional<Store::StoredRoom>>& stored) {
-            room->committed({}, [&] { room->cards_changed(cards, stored); });
+        const auto read = [room = shared_from_this(), cards](const Result<Store::Found>& found) {
+            room->committed({}, [&] { room->cards_changed(cards, found); });
         };
         services_.store.load_room(plan_.id, read);
     });
 }
 
-void Room::cards_changed(std::shared_ptr<const CardSet> cards,
-                         const Result<std::optional<Store::StoredRoom>>& stored)
+void Room::cards_changed(std::shared_ptr<const CardSet> cards, const Result<Store::Found>& found)
 {
-    const Result<void> done = stored && stored.value()
-                                  ? go_on_with(std::move(cards), stored.value()->records)
+    const Result<void> done = found && found.value().room
+                                  ? go_on_with(std::move(cards), found.value().room->records)
                                   : Error{"the room cannot be read"};
     if (!done) {
         Problems problems;
@@ -45,10 +43,10 @@ void Room::cards_changed(std::shared_ptr<const CardSet> cards,
 
 /// Plays the room with these cards in another room, whose match it then takes.
 Result<void> Room::go_on_with(std::shared_ptr<const CardSet> cards,
-                              const std::vector<std::string>& records)
+                              const std::vector<RoomRecord>& records)
 {
     Room again(plan_, std::move(cards), services_);
-    if (Result<void> played = again.recover(records); !played) return played;
+    if (Result<void> played = again.recover(records, WithCards::others); !played) return played;
     const bool same_game =
         (again.match_ ? again.match_->game() : 0) == (match_ ? match_->game() : 0);
     if (!same_game || again.is_playing() != is_playing()) {

@@ -21,7 +21,7 @@ void Room::enter(Connection& connection, std::size_t audience, const Hello& hell
     const std::string seat = audience == spectators ? "null" : fmt::format("{}", audience);
     send(id,
          fmt::format(R"({{"t":"welcome","protocol":1,"room":{},"seat":{}}})", room_json(), seat));
-    tell_room();
+    tell_presence();
     // Nothing that is not durable may be told.
     when_idle([this, id, last = hello.last] {
         Viewer* const viewer = find(id);
@@ -46,15 +46,19 @@ void Room::catch_up(Viewer& viewer, const std::optional<Seen>& last)
     if (last && last->epoch == epoch_) {
         const std::optional<std::string> step =
             audience.step_after(last->seq, *match_, viewer.language, moment);
-        if (step) return send(viewer.id, *step);
+        if (step) {
+            ++services_.metrics->resumed_by_step;
+            return send(viewer.id, *step);
+        }
     }
+    ++services_.metrics->resumed_by_state;
     send(viewer.id, audience.state(*match_, viewer.language, moment));
 }
 
 void Room::leave(Connection& connection)
 {
     std::erase_if(viewers_, [&](const Viewer& each) { return each.connection == &connection; });
-    tell_room();
+    tell_presence();
 }
 
 void Room::receive(Connection& connection, const Message& message)
@@ -78,11 +82,12 @@ void Room::on(Viewer& viewer, const Answer& answer)
 {
     if (viewer.audience == spectators)
         return refuse(viewer.id, RefusalCode::not_a_seat, answer.question, only_seats);
-    when_idle(
-        [this, id = viewer.id, seat = viewer.audience, answer] { give_answer(id, seat, answer); });
+    when_idle([this, id = viewer.id, seat = viewer.audience, answer,
+               arrived = services_.loop.now()] { give_answer(id, seat, answer, arrived); });
 }
 
-void Room::give_answer(std::uint64_t viewer, std::size_t seat, const Answer& answer)
+void Room::give_answer(std::uint64_t viewer, std::size_t seat, const Answer& answer,
+                       Milliseconds arrived)
 {
     const auto player = static_cast<PlayerId>(seat);
     const auto no = [&](RefusalCode code, std::string_view reason) {
@@ -101,7 +106,9 @@ void Room::give_answer(std::uint64_t viewer, std::size_t seat, const Answer& ans
     }
     const Result<void> taken = match_->answer(player, answer.picks, services_.loop.now());
     if (!taken) return no(RefusalCode::bad_picks, taken.error().message);
-    commit([this, viewer, question = answer.question] {
+    commit([this, viewer, question = answer.question, arrived] {
+        ++services_.metrics->answers;
+        services_.metrics->answer.add(static_cast<double>(services_.loop.now() - arrived) / 1000);
         send(viewer, fmt::format(R"({{"t":"ack","q":{}}})", question));
         if (offer_ && offer_->what == "undo") drop_offer();
         after_change();

@@ -10,6 +10,8 @@
 namespace ptcg::server {
 namespace {
 
+constexpr Milliseconds between_presences = 1000;
+
 std::string_view name_of(MatchRoom::Phase phase)
 {
     switch (phase) {
@@ -182,6 +184,26 @@ void Room::tell_room()
     if (room == told_room_) return;
     to_all(fmt::format(R"({{"t":"room","room":{}}})", room));
     told_room_ = std::move(room);
+}
+
+/// Tells who is here now, at most once a second: a client that comes and goes all the time must not
+/// make the others pay.
+void Room::tell_presence()
+{
+    if (will_tell_presence_) return;
+    const Milliseconds now = services_.loop.now();
+    if (!told_presence_at_ || now - *told_presence_at_ >= between_presences) {
+        told_presence_at_ = now;
+        return tell_room();
+    }
+    will_tell_presence_ = true;
+    services_.loop.after(*told_presence_at_ + between_presences - now, [room = weak_from_this()] {
+        const auto here = room.lock();
+        if (here == nullptr) return;
+        here->will_tell_presence_ = false;
+        here->told_presence_at_ = here->services_.loop.now();
+        here->tell_room();
+    });
 }
 
 std::string Room::over_json()

@@ -11,8 +11,11 @@
 #include "ptcg/bots/program_game.hpp"
 #include "ptcg/hosting/clock.hpp"
 #include "ptcg/hosting/match_room.hpp"
+#include "ptcg/journal/storage.hpp"
 #include "ptcg/result.hpp"
 #include "rooms/card_set.hpp"
+
+#include "rooms/metrics.hpp"
 
 namespace ptcg::server {
 
@@ -23,22 +26,34 @@ public:
     using Done = std::function<void(Result<void>)>;
     struct StoredRoom {
         std::string plan;
-        std::vector<std::string> records;  ///< a line each, from the first
+        std::vector<RoomRecord> records;  ///< from the first
+    };
+    /// What became of a request for a room.
+    struct Found {
+        std::optional<StoredRoom> room;  ///< none: it does not exist, or is elsewhere
+        std::string elsewhere;           ///< the URL of the server that has it; see ServerUrl
     };
 
     virtual ~Store() = default;
     virtual void create_room(const std::string& id, std::string plan, Done done) = 0;
     /// `number`: how many records the room had before.
-    virtual void append(const std::string& id, std::uint64_t number, std::string record,
+    virtual void append(const std::string& id, std::uint64_t number, RoomRecord record,
                         Done done) = 0;
     /// Keeps a saved game of the room; one that is there already stays.
     virtual void keep_replay(const std::string& room, const std::string& id, std::string replay,
                              Done done) = 0;
-    /// Gives nothing for a room that does not exist.
-    virtual void load_room(const std::string& id,
-                           std::function<void(Result<std::optional<StoredRoom>>)> done) = 0;
+    /// Makes the room this server's, unless it is another's.
+    virtual void load_room(const std::string& id, std::function<void(Result<Found>)> done) = 0;
     virtual void load_replay(const std::string& id,
                              std::function<void(Result<std::optional<std::string>>)> done) = 0;
+
+    /// Returns whether it could be written to lately.
+    [[nodiscard]] virtual bool is_ready() const { return true; }
+    /// Drops what was kept long enough, if that is for this call to do.
+    virtual void drop_old() {}
+    /// Writes what waits and gives this server's rooms to whoever wants them; then gives the URL of
+    /// another server that is alive, or an empty one.
+    virtual void leave(std::function<void(std::string elsewhere)> done) = 0;
 };
 
 /// The thread of the rooms: what is posted runs there, one after another.
@@ -116,6 +131,9 @@ struct Services {
     /// Returns numbers that nobody can guess: all chance of games comes from them.
     std::function<std::uint64_t()> secret;
     ProgramPool* programs = nullptr;  ///< null: there are none
+    std::shared_ptr<Metrics> metrics = std::make_shared<Metrics>();
+    /// For the operator: never tokens, picks or cards.
+    std::function<void(const std::string& line)> log = [](const std::string&) {};
 };
 
 }  // namespace ptcg::server

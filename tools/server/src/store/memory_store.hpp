@@ -6,25 +6,50 @@
 
 namespace ptcg::server {
 
-/// Rooms that end with the program.
+/// Rooms that end with the program. Those that nothing was written to for long go, and the oldest
+/// when there are too many, so that the memory they take is bounded.
 class MemoryStore final : public Store {
 public:
-    explicit MemoryStore(Loop& loop) : loop_(loop) {}
+    struct Limits {
+        Milliseconds keep = Milliseconds{24} * 60 * 60 * 1000;  ///< since they were written last
+        std::size_t entries = 20'000;                           ///< rooms, and as many replays
+    };
+
+    explicit MemoryStore(Loop& loop) : MemoryStore(loop, Limits()) {}
+    MemoryStore(Loop& loop, const Limits& limits) : loop_(loop), limits_(limits) {}
 
     void create_room(const std::string& id, std::string plan, Done done) override;
-    void append(const std::string& id, std::uint64_t number, std::string record,
-                Done done) override;
+    void append(const std::string& id, std::uint64_t number, RoomRecord record, Done done) override;
     void keep_replay(const std::string& room, const std::string& id, std::string replay,
                      Done done) override;
-    void load_room(const std::string& id,
-                   std::function<void(Result<std::optional<StoredRoom>>)> done) override;
+    void load_room(const std::string& id, std::function<void(Result<Found>)> done) override;
     void load_replay(const std::string& id,
                      std::function<void(Result<std::optional<std::string>>)> done) override;
+    void drop_old() override;
+    void leave(std::function<void(std::string elsewhere)> done) override;
 
 private:
+    template <typename Content>
+    struct Entry {
+        Content content;
+        std::uint64_t written = 0;  ///< its key in `by_age`
+    };
+    /// Entries by id, and the ids by when they were written last.
+    template <typename Content>
+    struct Entries {
+        std::map<std::string, Entry<Content>, std::less<>> all;
+        std::map<std::uint64_t, std::pair<Milliseconds, std::string>> by_age;
+
+        Content& write(const std::string& id, std::uint64_t number, Milliseconds now);
+        void drop(const Limits& limits, Milliseconds now);
+        [[nodiscard]] std::optional<Content> copy_of(const std::string& id) const;
+    };
+
     Loop& loop_;
-    std::map<std::string, StoredRoom, std::less<>> rooms_;
-    std::map<std::string, std::string, std::less<>> replays_;
+    Limits limits_;
+    std::uint64_t writes_ = 0;
+    Entries<StoredRoom> rooms_;
+    Entries<std::string> replays_;
 };
 
 }  // namespace ptcg::server

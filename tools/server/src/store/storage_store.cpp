@@ -1,29 +1,26 @@
 #include "store/storage_store.hpp"
 
-#include <chrono>
 #include <utility>
+
+#include <fmt/format.h>
+
+#include "rooms/server_url.hpp"
 
 namespace ptcg::server {
 namespace {
 
 constexpr std::size_t most_in_group = 1024;
-constexpr auto heartbeat_lasts = std::chrono::seconds(15);
-constexpr auto between_heartbeats = std::chrono::seconds(5);
-
-ptcg::RoomRecord record_of(std::string data)
-{
-    ptcg::RoomRecord record;
-    record.kind = RecordKind::other;
-    record.data = std::move(data);
-    return record;
-}
+constexpr auto between_drops = std::chrono::hours(1);
 
 }  // namespace
 
-StorageStore::StorageStore(Loop& loop, std::unique_ptr<Storage> storage, std::string owner)
+StorageStore::StorageStore(Loop& loop, std::unique_ptr<Storage> storage, Options options)
     : loop_(loop),
       storage_(std::move(storage)),
-      owner_(std::move(owner)),
+      options_(std::move(options)),
+      next_heartbeat_(Clock::now()),
+      last_heartbeat_(next_heartbeat_),
+      next_drop_(next_heartbeat_),
       thread_([this] { run(); })
 {
 }
@@ -40,35 +37,64 @@ StorageStore::~StorageStore()
 
 void StorageStore::run()
 {
-    auto next_heartbeat = std::chrono::steady_clock::now();
     for (;;) {
         std::vector<Waiting> group;
         std::deque<std::function<void()>> questions;
         bool stops = false;
         {
             std::unique_lock lock(mutex_);
-            wakes_.wait_until(lock, next_heartbeat, [this] {
+            wakes_.wait_until(lock, next_heartbeat_, [this] {
                 return stops_ || !waiting_.empty() || !questions_.empty();
             });
             group = std::exchange(waiting_, {});
             questions = std::exchange(questions_, {});
             stops = stops_;
         }
-        if (std::chrono::steady_clock::now() >= next_heartbeat) {
-            // Failing tells others, after a while, that they may take the rooms.
-            static_cast<void>(storage_->heartbeat(owner_, "", heartbeat_lasts));
-            next_heartbeat = std::chrono::steady_clock::now() + between_heartbeats;
-        }
+        keep_alive_if_due();
         if (!group.empty()) write(std::move(group));
-        for (const auto& question : questions) question();
+        for (const auto& question : questions) {
+            question();
+            keep_alive_if_due();  // there may be thousands of questions
+        }
         if (stops && group.empty() && questions.empty()) break;
     }
-    static_cast<void>(storage_->leave(owner_));
+    if (!has_left_) static_cast<void>(storage_->leave(options_.owner));
 }
 
-void StorageStore::answer(const Waiting& waiting, const Result<void>& result)
+void StorageStore::keep_alive_if_due()
 {
-    loop_.post([done = waiting.done, result] { done(result); });
+    if (Clock::now() >= next_heartbeat_) keep_alive();
+}
+
+/// Tells the other servers that this one is there. Without it they may, after a while, take its
+/// rooms.
+void StorageStore::keep_alive()
+{
+    next_heartbeat_ = Clock::now() + options_.alive / 4;
+    if (has_left_) return;
+    const auto began = Clock::now();
+    const Result<void> told = storage_->heartbeat(options_.owner, options_.url, options_.alive);
+    const bool was_ready = is_ready_.exchange(told.ok());
+    if (!told && was_ready) say(told.error().message);
+    if (!told) return;
+    // A clock that the database does not know: the rooms may be taken a little earlier, never
+    // later.
+    if (began - last_heartbeat_ > options_.alive) loop_.post(options_.lapsed);
+    last_heartbeat_ = began;
+    if (options_.keep && began >= next_drop_) drop_old_rooms();
+}
+
+/// A few at a time, so that nobody has to wait; the rest at the next heartbeats.
+void StorageStore::drop_old_rooms()
+{
+    const Result<std::uint64_t> dropped = storage_->drop_idle(*options_.keep);
+    if (!dropped) say(dropped.error().message);
+    if (!dropped || dropped.value() == 0) next_drop_ = Clock::now() + between_drops;
+}
+
+void StorageStore::say(std::string line)
+{
+    loop_.post([log = options_.log, line = std::move(line)] { log(line); });
 }
 
 /// Writes a group in one transaction and tells each room what became of its part.
@@ -79,22 +105,41 @@ void StorageStore::write(std::vector<Waiting> group)
         std::vector<RoomWrite> writes;
         for (std::size_t i = first; i < end; ++i) {
             RoomWrite& write = group[i].write;
+            if (write.create) epochs_[write.room] = 1;
             if (const auto epoch = epochs_.find(write.room); epoch != epochs_.end()) {
                 write.epoch = epoch->second;
+                epoch->second = epoch_after(write);
             }
-            if (write.create) epochs_[write.room] = 1;
             writes.push_back(std::move(write));
         }
-        const Result<std::vector<RefusedWrite>> written = storage_->write(owner_, writes);
-        std::vector<Result<void>> results(writes.size(),
-                                          written ? Result<void>() : Result<void>(written.error()));
-        if (written) {
-            for (const RefusedWrite& refused : written.value()) {
-                results[refused.write] = Error{refused.message};
-            }
+        std::vector<Result<void>> results(writes.size());
+        const auto began = Clock::now();
+        write(writes, results);
+        const std::chrono::duration<double> took = Clock::now() - began;
+        loop_.post(
+            [metrics = options_.metrics, seconds = took.count()] { metrics->commit.add(seconds); });
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            loop_.post([done = std::move(group[first + i].done), result = std::move(results[i])] {
+                done(result);
+            });
         }
-        for (std::size_t i = 0; i < results.size(); ++i) answer(group[first + i], results[i]);
     }
+}
+
+/// Once more if the connection was lost: what was written then is not written twice.
+void StorageStore::write(std::vector<RoomWrite>& writes, std::vector<Result<void>>& results)
+{
+    Result<std::vector<RefusedWrite>> written = storage_->write(options_.owner, writes);
+    if (!written) written = storage_->write(options_.owner, writes);
+    const auto refuse = [&](std::size_t i, const std::string& why) {
+        results[i] = Error{why};
+        epochs_.erase(writes[i].room);  // it is loaded again
+    };
+    if (!written) {
+        for (std::size_t i = 0; i < writes.size(); ++i) refuse(i, written.error().message);
+        return;
+    }
+    for (const RefusedWrite& each : written.value()) refuse(each.write, each.message);
 }
 
 void StorageStore::wait_for(RoomWrite write, Done done)
@@ -123,13 +168,12 @@ void StorageStore::create_room(const std::string& id, std::string plan, Done don
     wait_for(std::move(write), std::move(done));
 }
 
-void StorageStore::append(const std::string& id, std::uint64_t number, std::string record,
-                          Done done)
+void StorageStore::append(const std::string& id, std::uint64_t number, RoomRecord record, Done done)
 {
     RoomWrite write;
     write.room = id;
     write.first = number;
-    write.records.push_back(record_of(std::move(record)));
+    write.records.push_back(std::move(record));
     wait_for(std::move(write), std::move(done));
 }
 
@@ -142,28 +186,51 @@ void StorageStore::keep_replay(const std::string& room, const std::string& id, s
     wait_for(std::move(write), std::move(done));
 }
 
-/// Loads a room, and makes it this server's unless it is one of a server that is alive.
-Result<std::optional<Store::StoredRoom>> StorageStore::load(const std::string& id)
+/// Returns the URL of a server that is alive; empty if it is not.
+Result<std::string> StorageStore::url_of(const std::string& server)
 {
-    const Result<std::optional<RoomLine>> seen = storage_->room(id);
-    if (!seen) return seen.error();
-    if (!seen.value()) return std::optional<StoredRoom>();
-    if (seen.value()->owner != owner_) {
-        const Result<bool> taken = storage_->take_over(*seen.value(), owner_);
-        if (!taken) return taken.error();
-        if (!taken.value()) return Error{"the room is at another server"};
+    const Result<std::vector<ServerLine>> servers = storage_->servers();
+    if (!servers) return servers.error();
+    for (const ServerLine& each : servers.value()) {
+        if (each.id != server || !each.alive) continue;
+        const Result<ServerUrl> url = read_server_url(each.url);
+        if (url) return url.value().text;
+        return Error{"the room is at another server, which was started without a --url"};
     }
-    const Result<std::optional<ptcg::StoredRoom>> loaded = storage_->load(id);
-    if (!loaded) return loaded.error();
-    if (!loaded.value()) return std::optional<StoredRoom>();
-    epochs_[id] = loaded.value()->epoch;
-    StoredRoom room{loaded.value()->setup, {}};
-    for (const StoredRecord& record : loaded.value()->log) room.records.push_back(record.data);
-    return std::optional<StoredRoom>(std::move(room));
+    return std::string();
 }
 
-void StorageStore::load_room(const std::string& id,
-                             std::function<void(Result<std::optional<StoredRoom>>)> done)
+/// Loads a room, and makes it this server's unless it is one of a server that is alive.
+Result<Store::Found> StorageStore::load(const std::string& id)
+{
+    if (has_left_) return Error{"the server stops"};
+    // Another server may take the room between any two of these steps: it is seen again.
+    constexpr int attempts = 3;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        const Result<std::optional<RoomLine>> seen = storage_->room(id);
+        if (!seen) return seen.error();
+        if (!seen.value()) return Found{};
+        if (seen.value()->owner != options_.owner) {
+            Result<std::string> elsewhere = url_of(seen.value()->owner);
+            if (!elsewhere) return elsewhere.error();
+            if (!elsewhere.value().empty()) return Found{{}, std::move(elsewhere.value())};
+            const Result<bool> taken = storage_->take_over(*seen.value(), options_.owner);
+            if (!taken) return taken.error();
+            if (!taken.value()) continue;
+        }
+        Result<std::optional<ptcg::StoredRoom>> loaded = storage_->load(id);
+        if (!loaded) return loaded.error();
+        if (!loaded.value()) return Found{};
+        if (loaded.value()->owner != options_.owner) continue;
+        epochs_[id] = loaded.value()->epoch;
+        StoredRoom room{std::move(loaded.value()->setup), {}};
+        for (StoredRecord& record : loaded.value()->log) room.records.push_back(std::move(record));
+        return Found{std::move(room), {}};
+    }
+    return Error{"other servers take the room all the time"};
+}
+
+void StorageStore::load_room(const std::string& id, std::function<void(Result<Found>)> done)
 {
     ask([this, id, done = std::move(done)] {
         loop_.post([done, loaded = load(id)] { done(loaded); });
@@ -175,6 +242,29 @@ void StorageStore::load_replay(const std::string& id,
 {
     ask([this, id, done = std::move(done)] {
         loop_.post([done, found = storage_->replay(id)] { done(found); });
+    });
+}
+
+std::string StorageStore::leave_now()
+{
+    has_left_ = true;
+    if (const Result<void> left = storage_->leave(options_.owner); !left) {
+        say(left.error().message);
+    }
+    const Result<std::vector<ServerLine>> servers = storage_->servers();
+    if (!servers) return {};
+    for (const ServerLine& each : servers.value()) {
+        const Result<ServerUrl> url = read_server_url(each.url);
+        if (each.id != options_.owner && each.alive && url) return url.value().text;
+    }
+    return {};
+}
+
+void StorageStore::leave(std::function<void(std::string elsewhere)> done)
+{
+    // What waits is written first.
+    ask([this, done = std::move(done)] {
+        loop_.post([done, elsewhere = leave_now()] { done(elsewhere); });
     });
 }
 

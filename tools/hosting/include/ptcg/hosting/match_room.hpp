@@ -13,8 +13,9 @@
 
 namespace ptcg {
 
-/// What changed a room of players. The records of a room, applied again in order, lead to the same
-/// room: a host writes them down. They tell hidden cards and future chance.
+/// What changed a room of players. The changes of a room, applied again in order, lead to the same
+/// room: a host writes them down, for example as records of a storage (ptcg/journal/
+/// room_changes.hpp). They tell hidden cards and future chance.
 struct RoomChange {
     enum class Kind : std::uint8_t {
         begin,        ///< the next game, with `seed`; `who` takes the first turn, or none
@@ -35,10 +36,6 @@ struct RoomChange {
 
     friend bool operator==(const RoomChange&, const RoomChange&) = default;
 };
-
-/// One line of JSON.
-[[nodiscard]] std::string write_change(const RoomChange& record);
-[[nodiscard]] Result<RoomChange> read_change(std::string_view line);
 
 /// Two players at a series of games: best of one, three ... with clocks, and answers that can be
 /// taken back. It sends nothing, reads no clock and writes nothing down; a host does, and gives

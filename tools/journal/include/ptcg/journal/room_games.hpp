@@ -32,6 +32,8 @@ public:
     Result<void> answered(Match& match,
                           const std::vector<std::vector<std::uint16_t>>& answers) override;
     Result<void> conceded(PlayerId player) override;
+    Result<void> ran_out_of_time(PlayerId player) override;
+    Result<void> forfeited(PlayerId player) override;
     Result<void> went_back(std::size_t answers) override;
 
     [[nodiscard]] const RoomLine& room() const { return room_; }

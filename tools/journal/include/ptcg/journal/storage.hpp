@@ -32,11 +32,14 @@
 namespace ptcg {
 
 enum class RecordKind : std::uint8_t {
-    begin = 1,      ///< a game begins; the data is a saved game without answers (`write_replay`)
-    answer = 2,     ///< to the open question; the data is `data_of(picks)`
-    take_back = 3,  ///< the data is `data_of(answers)`: how many answers of this game remain
-    concede = 4,    ///< the data is `data_of(player)`
-    other = 5       ///< whatever else a host writes down, in its own words; games do not read it
+    begin = 1,        ///< a game begins; the data is a saved game without answers (`write_replay`)
+    answer = 2,       ///< to the open question; the data is `data_of(picks)`
+    take_back = 3,    ///< the data is `data_of(answers)`: how many answers of this game remain
+    concede = 4,      ///< the data is `data_of(player)`
+    other = 5,        ///< whatever else a host writes down, in its own words; games do not read it
+    out_of_time = 6,  ///< the data is `data_of(player)`, whose clock ran out
+    rematch = 7,      ///< another series of games begins; there is no data
+    forfeit = 8       ///< the data is `data_of(player)`, then a space and why, in words
 };
 
 struct RoomRecord {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -25,6 +26,13 @@ struct NamedLibrary {
     std::vector<std::filesystem::path> packs;  ///< folders of packs
 };
 
+/// What one address may have and do; 0: as much as it likes. This machine's own programs are not
+/// limited.
+struct AddressLimits {
+    std::size_t sockets = 64;      ///< many people may share an address
+    double rooms_per_minute = 30;  ///< created
+};
+
 struct ServerOptions {
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080;                 ///< 0: any that is free
@@ -43,8 +51,19 @@ struct ServerOptions {
     /// The designers' bench, for those who have its token (Server::bench_token); null: there is
     /// none.
     std::shared_ptr<BenchTables> bench;
-    std::vector<NamedProgram> bots;                    ///< besides ours
-    std::size_t bot_processes = 4;                     ///< of all these bots, at a time
+    std::vector<NamedProgram> bots;  ///< besides ours
+    std::size_t bot_processes = 4;   ///< of all these bots, at a time
+    /// How others reach this server, "https://cards.example"; empty: at its address and port. In a
+    /// database that servers share, others send players of this one's rooms there.
+    std::string url;
+    /// Addresses of proxies, which tell in X-Forwarded-For for whom they ask.
+    std::vector<std::string> trusted_proxies;
+    AddressLimits limits;
+    std::size_t most_rooms = 20'000;  ///< in memory
+    /// Where the operator's programs ask for figures: "9100" (on this machine only) or
+    /// "192.0.2.7:9100"; empty: nowhere.
+    std::string metrics;
+    int keep_days = 0;  ///< rooms and saved games that were not written to for so long go; 0: never
     std::function<void(const std::string& line)> log;  ///< for the operator; never tokens or picks
 };
 
@@ -61,9 +80,11 @@ public:
     [[nodiscard]] std::uint16_t port() const;
     /// Returns the token of the bench: whoever has it may use it. Empty if there is no bench.
     [[nodiscard]] const std::string& bench_token() const;
-    /// Serves until `stop`, or until SIGINT or SIGTERM.
+    /// Serves until `stop`, or until SIGINT or SIGTERM, after which it takes nothing new, writes
+    /// what waits, gives its rooms to other servers and sends everyone there; at a second signal it
+    /// stops at once.
     void run();
-    /// May be called from any thread.
+    /// Stops at once; what is acknowledged is written. May be called from any thread.
     void stop();
 
 private:
