@@ -109,6 +109,17 @@ export const tests = {
         });
         await page.waitForFunction((n) => location.hash.endsWith(`n=${n}`), last - 3);
     }),
+    'another seat holds, however slow the server is': withReplay({}, async (page) => {
+        await page.route('**/about*', async (route) => {
+            await new Promise((done) => { setTimeout(done, 900); });
+            await route.continue();
+        });
+        await control(page, 'forward').click();
+        await page.locator('.seen-from button').nth(1).click();
+        await page.waitForSelector('.seen-from button:nth-child(2)[aria-pressed="true"]');
+        await page.waitForTimeout(700);
+        assert.match(await page.evaluate(() => location.hash), /seat=1&n=1$/);
+    }),
     'it plays by itself to the end': withReplay({}, async (page, last) => {
         await page.locator('.speed select').selectOption('4');
         await page.locator('.track input').fill(String(last - 4));

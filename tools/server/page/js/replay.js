@@ -54,6 +54,7 @@ async function load(replay) {
         const seats = about.seats.map((seat) => ({ ...seat, bot: null, here: true }));
         change({ replay, room: { seats, best_of: 1, undo: 'off' }, notice: about.changed ? t('replay.changed') : '' });
         show();
+        writeSoon(replay);
         fetchNext(replay);
     } catch (error) {
         if (opening === replay) change({ replay: Object.assign(replay, { error: error.message }) });
@@ -103,6 +104,11 @@ export function goTo(n) {
     change({ replay });
     show();
     fetchFrom(replay, firstOf(replay.n)).then(() => fetchNext(replay), (error) => change({ notice: error.message }));
+    writeSoon(replay);
+}
+
+/** Has the address name the moment. */
+function writeSoon(replay) {
     clearTimeout(writer);
     writer = setTimeout(() => state.replay === replay && history.replaceState(null, '', replayLink(replay)), writing);
 }
@@ -157,7 +163,10 @@ export function setSpeed(speed) {
 /** Sees the same moment from a seat, or with both hands open. */
 export function watchFrom(seat) {
     const { id, n } = state.replay;
-    location.hash = replayLink({ id, seat, n });
+    const place = { id, seat, n };
+    clearTimeout(writer);
+    history.pushState(null, '', replayLink(place));
+    return openReplay(place);
 }
 
 /** Tells everything anew: the language is another. */
