@@ -6,7 +6,7 @@ import { launch } from './browser.mjs';
 
 const [url, ...wanted] = process.argv.slice(2);
 const alone = ['words', 'options', 'sizes'];
-const served = ['first_table', 'games', 'keyboard', 'questions', 'messages', 'reconnect', 'friend', 'series', 'languages', 'accessibility', 'safety'];
+const served = ['first_table', 'games', 'keyboard', 'questions', 'messages', 'advice', 'reconnect', 'friend', 'series', 'languages', 'accessibility', 'safety'];
 
 const files = url ? [...alone, ...served] : alone;
 const browser = url ? await launch() : null;

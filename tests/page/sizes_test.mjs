@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const page = new URL('../../tools/server/page/', import.meta.url);
-const most = 60_000; // bytes, each file gzipped by itself
+const most = 64_000; // bytes, each file gzipped by itself
 const longest = 400; // lines of a file
 
 const filesOf = (folder, end) => readdirSync(new URL(folder, page)).filter((name) => name.endsWith(end)).map((name) => folder + name);
@@ -13,7 +13,7 @@ const read = (name) => readFileSync(new URL(name, page));
 const code = () => ['index.html', ...filesOf('js/', '.js'), ...filesOf('vendor/', '.js'), ...filesOf('css/', '.css')];
 
 export const tests = {
-    'the code has less than 60 kB gzipped': () => {
+    'the code has less than 64 kB gzipped': () => {
         const sum = [...code(), 'lang/en.json'].reduce((total, name) => total + gzipSync(read(name), { level: 9 }).length, 0);
         console.log(`      ${sum} bytes`);
         assert.ok(sum < most, `${sum} bytes`);

@@ -8,6 +8,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "advice/advisor.hpp"
+#include "bots/work_thread.hpp"
 #include "rooms/http_api.hpp"
 #include "rooms/lobby.hpp"
 #include "store/memory_store.hpp"
@@ -104,6 +106,24 @@ public:
     }
 };
 
+/// Works at once; what follows waits for the loop.
+class WorkshopAtOnce final : public server::Workshop {
+public:
+    explicit WorkshopAtOnce(ManualLoop& loop) : loop_(loop) {}
+    bool is_full = false;
+
+    bool run(Work work) override
+    {
+        if (is_full) return false;
+        loop_.post(work(scripts_));
+        return true;
+    }
+
+private:
+    ManualLoop& loop_;
+    server::ScriptsByPool scripts_;
+};
+
 /// A client: all that it was sent.
 class Client final : public server::Connection {
 public:
@@ -168,7 +188,10 @@ struct ServerWorld {
     HoldingStore store{loop};
     NoBots bots;
     std::uint64_t seed = 1;
-    server::Services services{store, loop, bots, [this] { return seed++; }};
+    WorkshopAtOnce workshop{loop};
+    std::unique_ptr<server::Advisor> advisor = tools::make_advisor({cards_folder()});
+    server::Services services{store,     loop,         bots, [this] { return seed++; },
+                              &workshop, advisor.get()};
     server::Lobby lobby{own_cards(), services};
 
     /// Sends a request and returns the reply's body; checks its status.

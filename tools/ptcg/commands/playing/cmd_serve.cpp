@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "advice/advisor.hpp"
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/pack_finding.hpp"
@@ -44,6 +45,7 @@ int run(const ServeOptions& options)
     wanted.page = options.page;
     wanted.database = options.database;
     wanted.origins = options.origins;
+    wanted.advisor = make_advisor(wanted.packs);
     wanted.log = [](const std::string& line) { print_error("{}\n", line); };
     const Result<std::unique_ptr<server::Server>> server = server::Server::open(std::move(wanted));
     if (!server) return complain(exit_wrong, server.error().message);

@@ -45,7 +45,7 @@ const jumps = {
     c: () => first('[data-confirm]')?.click(),
     i: readFocused,
     e: end,
-    u: () => state.seat !== null && state.room?.undo !== 'off' && offer('undo'),
+    u: () => state.undo && offer('undo'),
     '?': () => change({ dialog: 'help' }),
 };
 

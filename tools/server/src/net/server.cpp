@@ -20,6 +20,7 @@ namespace {
 using boost::asio::ip::tcp;
 
 constexpr Milliseconds between_cleanings = 60'000;
+constexpr std::size_t most_waiting = 200;  ///< for advice
 constexpr std::string_view in_memory = "memory:";
 
 }  // namespace
@@ -32,12 +33,18 @@ struct Server::Impl {
           loop(context),
           store(store_in(std::move(storage))),
           bots(loop),
-          lobby(std::move(cards), Services{*store, loop, bots, random_number}),
+          workshop(loop, most_waiting),
+          lobby(std::move(cards), services()),
           page(options.page),
-          shared{lobby, Services{*store, loop, bots, random_number}, page, options.origins},
+          shared{lobby, services(), page, options.origins},
           acceptor(context),
           signals(context)
     {
+    }
+
+    Services services()
+    {
+        return {*store, loop, bots, random_number, &workshop, options.advisor.get()};
     }
 
     std::unique_ptr<Store> store_in(std::unique_ptr<Storage> storage)
@@ -91,6 +98,7 @@ struct Server::Impl {
     AsioLoop loop;
     std::unique_ptr<Store> store;
     BotThread bots;
+    WorkThread workshop;
     Lobby lobby;
     Page page;
     Shared shared;

@@ -16,6 +16,8 @@ constexpr std::string_view no_such_room = "there is no such room, or this is not
 Lobby::Lobby(std::shared_ptr<const CardSet> cards, Services services)
     : cards_(std::move(cards)), services_(services)
 {
+    if (services_.advisor == nullptr || services_.workshop == nullptr) return;
+    translations_ = std::make_shared<TranslatedCards>(cards_, *services_.advisor);
 }
 
 void Lobby::turn_away(Connection& connection, RefusalCode code, std::string_view reason)

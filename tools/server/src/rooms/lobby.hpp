@@ -12,6 +12,7 @@
 #include "rooms/messages.hpp"
 #include "rooms/room.hpp"
 #include "rooms/services.hpp"
+#include "rooms/translated_cards.hpp"
 
 namespace ptcg::server {
 
@@ -23,6 +24,12 @@ public:
 
     [[nodiscard]] const CardSet& cards() const { return *cards_; }
     [[nodiscard]] std::size_t rooms() const { return rooms_.size(); }
+
+    /// For the workshop's thread; null if nobody says cards in other languages.
+    [[nodiscard]] const std::shared_ptr<TranslatedCards>& translations() const
+    {
+        return translations_;
+    }
 
     // ---- of a WebSocket
     void received(Connection& connection, std::string_view text);
@@ -49,6 +56,7 @@ private:
 
     std::shared_ptr<const CardSet> cards_;
     Services services_;
+    std::shared_ptr<TranslatedCards> translations_;
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
     std::unordered_map<Connection*, std::shared_ptr<Room>> inside_;
     /// Those who wait for a room that is being loaded.

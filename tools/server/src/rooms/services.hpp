@@ -11,6 +11,8 @@
 #include "ptcg/hosting/clock.hpp"
 #include "ptcg/hosting/match_room.hpp"
 #include "ptcg/result.hpp"
+#include "ptcg/scripting/script_host.hpp"
+#include "ptcg/server/advisor.hpp"
 
 namespace ptcg::server {
 
@@ -60,6 +62,24 @@ public:
                      std::function<void(Result<std::vector<std::uint16_t>>)> done) = 0;
 };
 
+/// The scripts of one thread.
+class Scripts {
+public:
+    virtual ~Scripts() = default;
+    [[nodiscard]] virtual ScriptHost& of(const std::shared_ptr<const CardPool>& pool) = 0;
+};
+
+/// Does what takes longer than a frame may, one piece after another, on a thread of its own.
+class Workshop {
+public:
+    /// Works, and returns what is then done on the thread of the rooms.
+    using Work = std::function<std::function<void()>(Scripts& scripts)>;
+
+    virtual ~Workshop() = default;
+    /// Returns false, and does nothing, if too much waits already.
+    virtual bool run(Work work) = 0;
+};
+
 /// What rooms need from the rest of the server.
 struct Services {
     Store& store;
@@ -67,6 +87,8 @@ struct Services {
     BotPool& bots;
     /// Returns numbers that nobody can guess: all chance of games comes from them.
     std::function<std::uint64_t()> secret;
+    Workshop* workshop = nullptr;  ///< null: nobody gives advice
+    Advisor* advisor = nullptr;    ///< for the workshop's thread
 };
 
 }  // namespace ptcg::server

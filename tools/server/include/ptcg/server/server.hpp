@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ptcg/result.hpp"
+#include "ptcg/server/advisor.hpp"
 
 /// A host of matches on the network: HTTP and WebSocket, as tools/server/PROTOCOL.md describes.
 namespace ptcg::server {
@@ -23,10 +24,13 @@ struct ServerOptions {
     std::string database = "memory:";
     /// Origins of pages, besides the server's own, from which a browser may connect.
     std::vector<std::string> origins;
+    /// Explains positions and says cards in other languages; null: nobody does.
+    std::shared_ptr<Advisor> advisor;
     std::function<void(const std::string& line)> log;  ///< for the operator; never tokens or picks
 };
 
-/// Runs on the thread that calls `run`, with one more for the database and one for slow bots.
+/// Runs on the thread that calls `run`, with one more for the database, one for slow bots and one
+/// for advice.
 class Server {
 public:
     /// Loads the packs and listens. The error says what is wrong and what to do.
