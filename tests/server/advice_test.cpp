@@ -99,8 +99,10 @@ TEST_CASE("The reasons name the rule, in the reader's language", "[server][advic
                 "the attached Energy doesn't cover the attack's cost: it costs 2 lightning, 1 "
                 "colorless, and your Active Pokémon has 1 Energy"},
                {"by", nullptr}});
-    const Json card = why(table.match(), {"card", "dp3-25", {}});
-    CHECK(card["reasons"].at(0)["rule"] == "EVO-01");
+    CHECK(why(table.match(), {"card", "dp3-25", {}})["possible"] == true);
+    const Json card = why(table.match(), {"card", "dp3-25", spot_at(one, 1)});
+    REQUIRE(card["reasons"].size() == 1);
+    CHECK(card["reasons"].front()["rule"] == "EVO-01");
     const Language& spanish = own_cards()->language("es");
     CHECK(why(table.match(), {"retreat", "", {}}, spanish)["reasons"].at(0)["text"] ==
           "la Energía unida no paga el Coste de Retirada");
@@ -132,10 +134,10 @@ TEST_CASE("The damage of an attack is a range where chance or a choice decides",
         Json::parse(written([&](JsonWriter& json) { return advisor().damage(json, seen); }));
     REQUIRE(damage["attacks"].size() == 2);
     CHECK(damage["attacks"].at(0) == Json{{"option", table.attack("Thundershock").front()},
-                                       {"min", 10},
-                                       {"max", 10},
-                                       {"more", false},
-                                       {"knock_out", "no"}});
+                                          {"min", 10},
+                                          {"max", 10},
+                                          {"more", false},
+                                          {"knock_out", "no"}});
     CHECK(damage["attacks"][1]["max"] == 60);
 }
 
@@ -257,7 +259,7 @@ TEST_CASE("Cards are said in the reader's language", "[server][advice]")
         return world.request("GET", "/api/cards", nullptr, 200,
                              "ids=no-such,sv8-76&lang=" + language)["cards"][1];
     };
-    CHECK(card("en")["abilities"].at(0)["text"] == "Your Basic Pokémon have no Retreat Cost.");
+    CHECK(card("en")["abilities"].at(0)["text"] == "Retreating is free for your Basic Pokémon.");
     const Json said = card("pt");
     CHECK(said["abilities"].at(0)["text"] == "Os seus Pokémon Básicos não têm Custo para Recuar.");
     CHECK(said["attacks"].at(0)["text"] ==

@@ -9,8 +9,8 @@
 
 namespace ptcg::tools {
 
-/// Returns the lasting effects on Pokémon and players, in the order in which they began, in lines of
-/// at most `width` columns: on whom, by which text, until when, and what the text says; or that
+/// Returns the lasting effects on Pokémon and players, in the order in which they began, in lines
+/// of at most `width` columns: on whom, by which text, until when, and what the text says; or that
 /// there are none. What is merely used up for the rest of the game is left out. The views are the
 /// reader's.
 [[nodiscard]] std::vector<std::string> lasting_lines(const TableView& table, const View& view,

@@ -157,7 +157,8 @@ void PlaySession::show_effects(PlayerId player)
 {
     const Naming& naming = readers_[at(player)].story.naming();
     TableView table;
-    static_cast<void>(make_table_view(table_.match().rules(), readers_[at(player)].audience, table));
+    static_cast<void>(
+        make_table_view(table_.match().rules(), readers_[at(player)].audience, table));
     for (const std::string& line : lasting_lines(table, view_, naming, size_.width)) {
         print_out("{}\n", line);
     }

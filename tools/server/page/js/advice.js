@@ -68,13 +68,13 @@ export function askDamage() {
     ask({ t: 'damage', q: question.q });
 }
 
-/** Returns what the attack of this option does: {range, knockOut}; null while it is not known. */
+/** Returns what the attack of this option does: {range, open: it is not certain, knockOut}; null while it is not known. */
 export function damageNow(option) {
     const { damage, question } = state;
     const found = damage?.q === question?.q && damage?.attacks.find((one) => one.option === option);
     if (!found) return null;
     const range = found.min === found.max ? `${found.min}` : `${found.min}–${found.max}`;
-    return { range: found.more ? `${range} …` : range, knockOut: found.knock_out };
+    return { range: found.more ? `${range} …` : range, open: found.more || found.min < found.max, knockOut: found.knock_out };
 }
 
 // ---- why not
@@ -113,14 +113,14 @@ export function WhyNot({ what, words }) {
 const percent = (perMille, exact) => t(exact ? 'advice.exactly' : 'advice.about', { share: perMille > 0 && perMille < 10 ? '<1' : Math.round(perMille / 10) });
 
 function oddsLines({ exact, coins, damage, knock_out: knockOut, draws, finds }) {
-    const share = ({ per_mille: perMille }) => percent(perMille, exact);
-    const list = (all, name) => all.map((one) => `${name(one)} ${share(one)}`).join(', ');
+    const one = (name, perMille, sign) => (perMille === 1000 ? name : `${name}${sign} ${percent(perMille, exact)}`);
+    const list = (all, name, sign = '') => all.map((each) => one(name(each), each.per_mille, sign)).join(', ');
     const lines = [];
-    if (coins.length) lines.push(`${t('advice.heads')}: ${list(coins, (one) => `${one.heads}:`)}`);
-    if (damage.length) lines.push(`${t('advice.damage')}: ${list(damage, (one) => `${one.damage}:`)}`);
-    if (knockOut > 0) lines.push(`${t('advice.knock_out')}: ${percent(knockOut, exact)}`);
-    if (draws.length) lines.push(`${t('advice.draws')}: ${list(draws.slice(0, 8), (one) => `${nameOf(one.card)}`)}`);
-    if (finds.length) lines.push(`${t('advice.finds')}: ${list(finds.slice(0, 12), (one) => `${nameOf(one.card)}`)}`);
+    if (coins.length) lines.push(`${t('advice.heads')}: ${list(coins, ({ heads }) => heads, ':')}`);
+    if (damage.length) lines.push(`${t('advice.damage')}: ${list(damage, (each) => each.damage, ':')}`);
+    if (knockOut > 0) lines.push(one(t('advice.knock_out'), knockOut, ':'));
+    if (draws.length) lines.push(`${t('advice.draws')}: ${list(draws.slice(0, 8), ({ card }) => nameOf(card))}`);
+    if (finds.length) lines.push(`${t('advice.finds')}: ${list(finds.slice(0, 12), ({ card }) => nameOf(card))}`);
     return lines.length ? lines : [t('advice.sure')];
 }
 

@@ -17,14 +17,14 @@ function Attack({ attack, units, numbers }) {
     return html`<div class="choice-row"><button type="button" class=${classes('action', 'attack', !numbers && 'impossible')} data-nav data-action=${numbers ? 'attack' : undefined} data-why=${numbers ? undefined : 'attack'} onClick=${() => (numbers ? act(numbers) : askWhy(what))}>
         <span class="head"><${Cost} cost=${attack.cost} units=${units} /><b>${attack.name}</b><b class="damage">${damageOf(attack)}${exact && html`<span class="now" data-damage> ${damageOf(attack) && '→ '}${now.range}</span>`}</b></span>
         ${now && now.knockOut !== 'no' && html`<span class="knock-out">${t(`menu.knock_out_${now.knockOut}`)}</span>`}
-        ${attack.text && html`<span class="action-text">${attack.text}</span>`}${!numbers && html`<span class="why">${t('menu.impossible')} ${t('menu.why')}</span>`}</button>
-        ${numbers ? html`<${OddsOf} option=${numbers[0]} />` : html`<${WhyAnswer} what=${what} />`}</div>`;
+        ${attack.text && html`<span class="action-text">${attack.text}</span>`}${!numbers && html`<span class="why">${t('menu.impossible')}. ${t('menu.why')}</span>`}</button>
+        ${!numbers ? html`<${WhyAnswer} what=${what} />` : (attack.text || now?.open) && html`<${OddsOf} option=${numbers[0]} />`}</div>`;
 }
 
 /** Something else that the Pokémon cannot do now. */
 function Impossible({ what, words }) {
     return html`<div class="choice-row"><button type="button" class="action impossible" data-nav data-why=${what.kind} onClick=${() => askWhy(what)}><span class="head"><b>${words}</b></span>
-        <span class="why">${t('menu.impossible')} ${t('menu.why')}</span></button><${WhyAnswer} what=${what} /></div>`;
+        <span class="why">${t('menu.impossible')}. ${t('menu.why')}</span></button><${WhyAnswer} what=${what} /></div>`;
 }
 
 /** Its Abilities that are not among the options, and retreating if it is not. */
