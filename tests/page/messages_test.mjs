@@ -3,17 +3,17 @@
 import assert from 'node:assert/strict';
 import { withPage } from './browser.mjs';
 
-const card = (number, name) => ({ number, id: `none-${number}`, name });
+export const card = (number, name) => ({ number, id: `none-${number}`, name });
 const pile = (count, cards = []) => ({ count, cards });
-const pokemon = (number, name, damage = 0) => ({ card: card(number, name), hp: 60, damage, types: ['water'], conditions: ['poisoned'], retreat_cost: 1, evolved: false, attached: [] });
-const side = (bench, hand = []) => ({ active: pokemon(1, 'Alpha', 20), bench, hand: pile(hand.length, hand), deck: pile(40), discard: pile(0), prizes: pile(6), lost_zone: pile(0), beside: pile(0), turns_taken: 1 });
+export const pokemon = (number, name, damage = 0) => ({ card: card(number, name), hp: 60, damage, types: ['water'], conditions: ['poisoned'], retreat_cost: 1, evolved: false, attached: [] });
+export const side = (bench, hand = []) => ({ active: pokemon(1, 'Alpha', 20), bench, hand: pile(hand.length, hand), deck: pile(40), discard: pile(0), prizes: pile(6), lost_zone: pile(0), beside: pile(0), turns_taken: 1 });
 const seat = (name) => ({ name, deck: 'A deck', bot: null, here: true });
 
 const room = { id: 'x', format: null, ruleset: 'sv', best_of: 1, undo: 'consent', clock: null, phase: 'playing', game: 1, wins: [0, 0], seats: [seat('Ann'), seat('Bob')], spectators: 0 };
-const hand = [card(7, 'Seven'), card(7, 'Seven'), card(8, 'Eight')];
-const view = { turn: 3, turn_player: 0, outcome: 'running', winner: null, energy_attached: false, supporters_played: 0, retreats: 0, stadium: null, players: [side([pokemon(2, 'Beta')], hand), side([])] };
-const asked = (q, options, words, more = {}) => ({ q, asked: 0, purpose: 'choose_card', min: 1, max: 1, ordered: false, options, words: { question: `Question ${q}?`, options: words }, ...more });
-const state = (question, more = {}) => ({ t: 'state', epoch: 1, seq: 1, view, log: [], question, clock: null, ...more });
+export const hand = [card(7, 'Seven'), card(7, 'Seven'), card(8, 'Eight')];
+export const view = { turn: 3, turn_player: 0, outcome: 'running', winner: null, energy_attached: false, supporters_played: 0, retreats: 0, stadium: null, players: [side([pokemon(2, 'Beta')], hand), side([])] };
+export const asked = (q, options, words, more = {}) => ({ q, asked: 0, purpose: 'choose_card', min: 1, max: 1, ordered: false, options, words: { question: `Question ${q}?`, options: words }, ...more });
+export const state = (question, more = {}) => ({ t: 'state', epoch: 1, seq: 1, view, log: [], question, clock: null, ...more });
 const yesNo = (q) => asked(q, [{ kind: 'yes', count: 1, value: 0 }, { kind: 'no', count: 1, value: 0 }], ['yes', 'no'], { purpose: 'yes_no' });
 
 /** A socket that keeps what is sent and says what it is told. */
@@ -42,7 +42,7 @@ async function playSocket(page) {
 }
 
 /** Opens a table whose socket the test plays; `use` gets the page, `tell(...messages)` and `heard()`, what the page has sent. */
-const withSocket = (first, use) => async (context) => {
+export const withSocket = (first, use) => async (context) => {
     await withPage(context, { before: playSocket, path: `#r=x&t=${'0'.repeat(32)}` }, async (page) => {
         await page.waitForFunction(() => window.sent.length > 0);
         const tell = (...messages) => page.evaluate((all) => all.forEach((one) => window.socket.onmessage({ data: JSON.stringify(one) })), messages);

@@ -8,12 +8,14 @@
 
 #include <nlohmann/json.hpp>
 
+#include "advice/advisor.hpp"
 #include "replays/retelling.hpp"
 #include "rooms/http_api.hpp"
 #include "rooms/lobby.hpp"
 #include "store/memory_store.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
+#include "threads/work_thread.hpp"
 
 /// A server without a network: its time passes and its tasks run when the test says so.
 namespace ptcg::test {
@@ -118,6 +120,24 @@ public:
     }
 };
 
+/// Works at once; what follows waits for the loop.
+class WorkshopAtOnce final : public server::Workshop {
+public:
+    explicit WorkshopAtOnce(ManualLoop& loop) : loop_(loop) {}
+    bool is_full = false;
+
+    bool run(Work work) override
+    {
+        if (is_full) return false;
+        loop_.post(work(scripts_));
+        return true;
+    }
+
+private:
+    ManualLoop& loop_;
+    server::ScriptsOfThread scripts_;
+};
+
 /// A client: all that it was sent.
 class Client final : public server::Connection {
 public:
@@ -186,6 +206,8 @@ struct ServerWorld {
     NoBots bots;
     TellingHere replays;
     std::uint64_t seed = 1;
+    WorkshopAtOnce workshop{loop};
+    std::unique_ptr<server::Advisor> advisor = tools::make_advisor({cards_folder()});
     std::vector<std::string> said;  ///< to the operator
     server::Services services{.store = store,
                               .loop = loop,
@@ -193,6 +215,9 @@ struct ServerWorld {
                               .replays = replays,
                               .secret = [this] { return seed++; },
                               .programs = programs,
+                              .workshop = &workshop,
+                              .advisor = advisor.get(),
+                              .metrics = std::make_shared<server::Metrics>(),
                               .log = [this](const std::string& line) { said.push_back(line); }};
     server::Lobby lobby{own_cards(), services};
 

@@ -23,30 +23,39 @@ struct Seen {
 /// Compares what is shown at a moment of a game with the rules.
 void check(Match& match, const Naming& naming, Seen& seen)
 {
-    const std::vector<ShownEffect> effects = lasting_effects(match.rules());
+    TableView table;
+    make_table_view(match.rules(), seen_by_spectators, table);
     View view;
     make_view(match.rules(), seen_by_spectators, view);
-    const std::vector<std::string> lines = lasting_lines(effects, view, naming, 80);
-    if (effects.empty()) CHECK(lines == std::vector<std::string>{"No lasting effect applies."});
+    const std::vector<std::string> lines = lasting_lines(table, view, naming, 80);
     for (const std::string& line : lines) CHECK(width_of(line) <= 80);
     std::string all;
     for (const std::string& line : lines) all += line + "\n";
-    for (const ShownEffect& effect : effects) {
-        INFO(all);
+    INFO(all);
+    std::size_t shown = 0;
+    for (std::size_t i = 0; i < table.lasting_count; ++i) {
+        const LastingView& effect = table.lasting[i];
+        if (effect.kind == LastingKind::used_this_game || effect.def == no_def) continue;
+        if (effect.spot == no_spot && effect.player == PlayerId::none) continue;
+        ++shown;
         CHECK((effect.spot == no_spot) != (effect.player == PlayerId::none));
         CHECK(effect.last_turn >= match.turn());
         if (effect.spot != no_spot) {
             ++seen.on_pokemon;
-            CHECK(pokemon_at(view, effect.spot).present);
+            const PokemonView& on = pokemon_at(view, effect.spot);
+            CHECK(on.present);
+            CHECK(all.find(naming.card(on.def)) != std::string::npos);
         } else {
             ++seen.on_players;
             CHECK(all.find(naming.player(effect.player)) != std::string::npos);
         }
-        if (effect.last_turn != ShownEffect{}.last_turn) ++seen.with_end;
+        if (effect.last_turn != LastingView::no_turn) ++seen.with_end;
         if (effect.origin != Origin::attack) continue;
         ++seen.of_attacks;
         REQUIRE(effect.source_effect < naming.library->def(effect.def).attack_count);
     }
+    const bool says_none = lines == std::vector<std::string>{"No lasting effect applies."};
+    CHECK(says_none == (shown == 0));
 }
 
 }  // namespace

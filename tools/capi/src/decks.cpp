@@ -45,7 +45,7 @@ ptcg_status ptcg_deck_check(const ptcg_library* library, const char* deck, const
         const Checked<RulesOfPlay> play =
             choose_rules(*library->data, ruleset, format, {&read.value});
         PTCG_TRY(play.status);
-        const auto problems = problems_of(*library->data, play.value, read.value.cards);
+        const auto problems = problems_of(library->data->cards(), play.value, read.value.cards);
         if (json != nullptr) {
             PTCG_TRY(
                 fill_json(*json, [&](JsonWriter& list) { write_deck_problems(list, problems); }));

@@ -32,7 +32,7 @@ ptcg_status check_decks(const LibraryData& library, const RulesOfPlay& play,
                         const DeckGiven (&decks)[2])
 {
     for (std::size_t who = 0; who < players; ++who) {
-        const auto problems = problems_of(library, play, decks[who].cards);
+        const auto problems = problems_of(library.cards(), play, decks[who].cards);
         if (problems.empty()) continue;
         return fail(PTCG_ERROR_DECK, deck_of(who) + " is not legal:\n" + to_string(problems));
     }
@@ -72,10 +72,10 @@ ptcg_status create(ptcg_host* host, const ptcg_setup* wanted, ptcg_match** match
     start.lists_known = (setup.flags & PTCG_LISTS_KNOWN) != 0;
     start.decision_cap = setup.decision_cap;
     start.on_failure = static_cast<FailurePolicy>(setup.on_failure);
-    Result<Match> started =
-        Match::start(library.cards(), *play.value.rules, &host->data->scripts, start);
+    auto rules = std::make_shared<const Ruleset>(play.value.rules);
+    Result<Match> started = Match::start(library.cards(), *rules, &host->data->scripts, start);
     if (!started) return fail(PTCG_ERROR_DECK, started.error().message);
-    *match = make_handle(host->data, play.value.rules, std::move(started.value()), start.on_failure,
+    *match = make_handle(host->data, std::move(rules), std::move(started.value()), start.on_failure,
                          (setup.flags & PTCG_NO_EVENTS) == 0);
     return PTCG_OK;
 }

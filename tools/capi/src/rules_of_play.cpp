@@ -84,37 +84,34 @@ static Checked<std::string> format_of(const std::vector<const DeckGiven*>& decks
 Checked<RulesOfPlay> choose_rules(const LibraryData& library, const char* ruleset,
                                   const char* format, const std::vector<const DeckGiven*>& decks)
 {
-    RulesOfPlay play;
+    const Catalogue& catalogue = library.catalogue;
+    const auto no_ruleset = [&](const std::string& id) {
+        return no_such("ruleset", id, catalogue.rulesets, &NamedRuleset::id);
+    };
+    if (ruleset != nullptr && format == nullptr) {
+        const NamedRuleset* const named = catalogue.ruleset(ruleset);
+        if (named == nullptr) return {no_ruleset(ruleset), {}};
+        return {PTCG_OK, {.ruleset = ruleset, .rules = named->rules}};
+    }
     std::string wanted = format == nullptr ? "" : format;
-    const bool by_decks = ruleset == nullptr && format == nullptr;
-    if (by_decks) {
+    if (format == nullptr) {
         const Checked<std::string> named = format_of(decks);
         if (!named.ok()) return {named.status, {}};
         wanted = named.value;
     }
-    const Catalogue& catalogue = library.catalogue;
-    if (ruleset == nullptr || format != nullptr) {
-        play.format = catalogue.format(wanted);
-        if (play.format == nullptr) {
-            const ptcg_status unknown = no_such("format", wanted, catalogue.formats, &Format::id);
-            return {by_decks ? fail(PTCG_ERROR_DECK, std::string(last_error())) : unknown, {}};
-        }
+    const Format* const found = catalogue.format(wanted);
+    if (found == nullptr) {
+        const ptcg_status unknown = no_such("format", wanted, catalogue.formats, &Format::id);
+        const bool by_decks = format == nullptr;
+        return {by_decks ? fail(PTCG_ERROR_DECK, std::string(last_error())) : unknown, {}};
     }
-    const std::string rules_id = ruleset != nullptr ? ruleset : play.format->ruleset.text;
-    const NamedRuleset* const named = catalogue.ruleset(rules_id);
-    if (named == nullptr) {
-        return {no_such("ruleset", rules_id, catalogue.rulesets, &NamedRuleset::id), {}};
-    }
-    play.rules = std::make_shared<const Ruleset>(
-        play.format == nullptr ? named->rules : rules_under(*play.format, named->rules));
-    return {PTCG_OK, std::move(play)};
-}
-
-std::vector<DeckProblem> problems_of(const LibraryData& library, const RulesOfPlay& play,
-                                     const std::vector<DefId>& cards)
-{
-    if (play.format == nullptr) return check_deck(library.cards(), *play.rules, cards);
-    return check_deck(library.cards(), *play.format, *play.rules, cards);
+    Format played = *found;
+    if (ruleset != nullptr) played.ruleset.text = ruleset;
+    const std::string rules_id = played.ruleset.text;
+    if (catalogue.ruleset(rules_id) == nullptr) return {no_ruleset(rules_id), {}};
+    Result<RulesOfPlay> play = rules_of_format(std::move(played), rules_in(catalogue, {}));
+    if (!play) return {fail(PTCG_ERROR_DECK, play.error().message), {}};
+    return {PTCG_OK, std::move(play.value())};
 }
 
 std::string to_string(const std::vector<DeckProblem>& problems)

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "handles.hpp"
+#include "ptcg/hosting/rules_of_play.hpp"
 
 /// Decks and the rules for playing them, as given by a host.
 namespace ptcg::capi {
@@ -26,20 +27,12 @@ struct DeckGiven {
                                                     const char* struct_name, const char* deck,
                                                     const std::uint16_t* cards, std::size_t count);
 
-struct RulesOfPlay {
-    std::shared_ptr<const Ruleset> rules;  ///< with the format's changes
-    const Format* format = nullptr;        ///< null: any cards
-};
 /// Returns the rules that the program names or, if it names none, those of the format that all
 /// decks name. PTCG_ERROR_DECK: they do not name the same, or one that does not exist.
 [[nodiscard]] Checked<RulesOfPlay> choose_rules(const LibraryData& library, const char* ruleset,
                                                 const char* format,
                                                 const std::vector<const DeckGiven*>& decks);
 
-/// Returns all rules that the deck breaks.
-[[nodiscard]] std::vector<DeckProblem> problems_of(const LibraryData& library,
-                                                   const RulesOfPlay& play,
-                                                   const std::vector<DefId>& cards);
 /// Returns the problems, one line each.
 [[nodiscard]] std::string to_string(const std::vector<DeckProblem>& problems);
 

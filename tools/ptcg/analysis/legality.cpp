@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "analysis/reasons.hpp"
+#include "ptcg/hosting/language.hpp"
 #include "ptcg/scripting/deck_text.hpp"
 
 namespace ptcg::tools {
@@ -121,6 +122,12 @@ Result<std::vector<WhyNot>> Reasons::all()
     return std::move(found_);
 }
 
+std::string_view sentence_of_rule(std::string_view rule)
+{
+    const Text* const sentence = english().texts.refusal(rule);
+    return sentence == nullptr ? std::string_view() : std::string_view(sentence->plain());
+}
+
 std::string to_string(const WhyNot& reason)
 {
     std::string text = reason.sentence;
@@ -130,10 +137,10 @@ std::string to_string(const WhyNot& reason)
 }
 
 Result<std::vector<WhyNot>> why_not(Match& match, PlayerId me, const WantedAction& wanted,
-                                    PlayerId reader)
+                                    PlayerId reader, Voice voice)
 {
     static_cast<void>(match.decision());
-    return Reasons(match, me, wanted, reader).all();
+    return Reasons(match, me, wanted, reader, voice).all();
 }
 
 }  // namespace ptcg::tools

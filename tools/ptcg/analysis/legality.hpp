@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "analysis/wording.hpp"
 #include "ptcg/match.hpp"
 #include "ptcg/result.hpp"
 
@@ -33,9 +34,11 @@ struct WhyNot {
 [[nodiscard]] std::string to_string(const WhyNot& reason);
 
 /// Returns all reasons why `me` can't take the action now; an empty list means the action is legal.
-/// Fails if a word has no meaning: no such card, attack or place. The words call `reader` "me".
+/// Fails if a word has no meaning: no such card, attack or place. The words call `reader` "me", or
+/// "you" in a player's voice.
 [[nodiscard]] Result<std::vector<WhyNot>> why_not(Match& match, PlayerId me,
-                                                  const WantedAction& wanted, PlayerId reader);
+                                                  const WantedAction& wanted, PlayerId reader,
+                                                  Voice voice = Voice::tests);
 
 /// Returns the names of attacks that may be asked about: those of `me`'s Pokémon first, then those
 /// of cards under or attached to them, of the opponent's Pokémon, and of cards in hand.

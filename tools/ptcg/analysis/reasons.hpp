@@ -16,11 +16,11 @@ namespace ptcg::tools {
 /// says where it is.
 class Reasons {
 public:
-    Reasons(Match& match, PlayerId me, const WantedAction& wanted, PlayerId reader)
+    Reasons(Match& match, PlayerId me, const WantedAction& wanted, PlayerId reader, Voice voice)
         : match_(match),
           game_(match.rules()),
           library_(match.library()),
-          wording_(match.library(), match.state(), reader),
+          wording_(match.library(), match.state(), reader, voice),
           me_(me),
           wanted_(wanted)
     {

@@ -108,6 +108,9 @@ std::optional<Spot> spot_named(std::string_view words, PlayerId me)
 
 std::string Wording::side(PlayerId player) const
 {
+    if (at(player) < players && voice_ == Voice::player) {
+        return player == me_ ? "you" : "the opponent";
+    }
     if (at(player) < players) return player == me_ ? "me" : "opponent";
     return player == PlayerId::chance ? "chance" : "nobody";
 }
@@ -117,6 +120,11 @@ std::string Wording::place(Spot spot) const
     if (at(spot) >= slots_per_match) return "nowhere";
     const std::string whose = side(owner_of(spot));
     const std::size_t place = place_of(spot);
+    if (voice_ == Voice::player) {
+        const bool own = owner_of(spot) == me_;
+        if (place == 0) return own ? "your Active Pokémon" : "the opponent's Active Pokémon";
+        return fmt::format("{} Bench {}", own ? "your" : "the opponent's", place);
+    }
     return place == 0 ? whose + " active" : fmt::format("{} bench {}", whose, place);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,12 +13,19 @@
 /// The vocabulary of the analyses is that of card tests: "me", "opponent active", "me bench 2".
 namespace ptcg::tools {
 
+/// To whom players and places are named.
+enum class Voice : std::uint8_t {
+    tests,  ///< "me", "me active", "opponent bench 2"
+    player  ///< "you", "your Active Pokémon", "the opponent's Bench 2"
+};
+
 /// Names what a state contains, from the point of view of the player `me`. The library and the
 /// state must outlive it.
 class Wording {
 public:
-    Wording(const CardLibrary& library, const MatchState& state, PlayerId me)
-        : library_(library), state_(state), me_(me)
+    Wording(const CardLibrary& library, const MatchState& state, PlayerId me,
+            Voice voice = Voice::tests)
+        : library_(library), state_(state), me_(me), voice_(voice)
     {
     }
 
@@ -60,6 +68,7 @@ private:
     const CardLibrary& library_;
     const MatchState& state_;
     PlayerId me_;
+    Voice voice_;
 };
 
 /// Returns the spot that the words name for `me`: "active", "me bench 2", "opponent active".

@@ -9,7 +9,14 @@
 namespace ptcg::tools {
 namespace {
 
-std::string target_of(const ShownEffect& effect, const View& view, const Naming& naming)
+/// Returns whether it is the effect of a card on someone, and not merely used up.
+bool is_shown(const LastingView& effect)
+{
+    const bool on_someone = effect.spot != no_spot || effect.player != PlayerId::none;
+    return on_someone && effect.kind != LastingKind::used_this_game && effect.def != no_def;
+}
+
+std::string target_of(const LastingView& effect, const View& view, const Naming& naming)
 {
     if (effect.spot == no_spot) return naming.player(effect.player);
     const BoardTexts& board = naming.texts().board;
@@ -26,7 +33,7 @@ struct Source {
     std::string words;
 };
 
-Source source_of(const ShownEffect& effect, const Naming& naming)
+Source source_of(const LastingView& effect, const Naming& naming)
 {
     const Language& language = *naming.language;
     const CardText card = language.card_text ? language.card_text(*naming.library, effect.def)
@@ -43,45 +50,21 @@ Source source_of(const ShownEffect& effect, const Naming& naming)
 
 }  // namespace
 
-std::vector<ShownEffect> lasting_effects(const Facts& game)
-{
-    const Table& table = game.table();
-    std::vector<ShownEffect> effects;
-    for (const Lasting& lasting : std::span(table.lasting).first(table.lasting_count)) {
-        ShownEffect effect{.def = lasting.def,
-                           .origin = lasting.origin,
-                           .source_effect = lasting.source_effect,
-                           .last_turn = lasting.turn};
-        if (lasting.kind == LastingKind::used_this_game || lasting.def == no_def) continue;
-        if (lasting.anchor == Anchor::pokemon) {
-            const auto on = static_cast<SlotId>(lasting.subject);
-            if (!game.in_play(on)) continue;
-            effect.spot = game.spot_of(on);
-        } else if (lasting.anchor == Anchor::player) {
-            effect.player = static_cast<PlayerId>(lasting.subject);
-        } else {
-            continue;
-        }
-        effects.push_back(effect);
-    }
-    return effects;
-}
-
-std::vector<std::string> lasting_lines(const std::vector<ShownEffect>& effects, const View& view,
+std::vector<std::string> lasting_lines(const TableView& table, const View& view,
                                        const Naming& naming, std::size_t width)
 {
     const TableTexts& texts = naming.texts().table;
-    if (effects.empty()) return wrap(texts.no_effects.plain(), width);
     std::vector<std::string> lines;
     const auto add = [&](const std::string& text, std::size_t indent) {
         for (std::string& line : wrap(std::string(indent, ' ') + text, width, indent)) {
             lines.push_back(std::move(line));
         }
     };
-    for (const ShownEffect& effect : effects) {
+    for (const LastingView& effect : std::span(table.lasting).first(table.lasting_count)) {
+        if (!is_shown(effect)) continue;
         const std::string target = target_of(effect, view, naming);
         const Source source = source_of(effect, naming);
-        const bool ends = effect.last_turn != ShownEffect{}.last_turn;
+        const bool ends = effect.last_turn != LastingView::no_turn;
         const std::string turn = fmt::format("{}", effect.last_turn);
         add(capitalized(ends
                             ? fill(texts.effect_until,
@@ -90,7 +73,7 @@ std::vector<std::string> lasting_lines(const std::vector<ShownEffect>& effects, 
             0);
         if (!source.words.empty()) add(source.words, 2);
     }
-    return lines;
+    return lines.empty() ? wrap(texts.no_effects.plain(), width) : lines;
 }
 
 }  // namespace ptcg::tools

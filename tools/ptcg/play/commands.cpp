@@ -156,8 +156,10 @@ void PlaySession::show_log(PlayerId player)
 void PlaySession::show_effects(PlayerId player)
 {
     const Naming& naming = readers_[at(player)].story.naming();
-    const std::vector<ShownEffect> effects = lasting_effects(table_.match().rules());
-    for (const std::string& line : lasting_lines(effects, view_, naming, size_.width)) {
+    TableView table;
+    static_cast<void>(
+        make_table_view(table_.match().rules(), readers_[at(player)].audience, table));
+    for (const std::string& line : lasting_lines(table, view_, naming, size_.width)) {
         print_out("{}\n", line);
     }
 }

@@ -282,8 +282,9 @@ void ReplaySession::show_log()
 
 void ReplaySession::show_effects()
 {
-    const std::vector<ShownEffect> effects = lasting_effects(table_.match().rules());
-    for (const std::string& line : lasting_lines(effects, look(), naming_, size_.width)) {
+    TableView table;
+    static_cast<void>(make_table_view(table_.match().rules(), audience_, table));
+    for (const std::string& line : lasting_lines(table, look(), naming_, size_.width)) {
         print_out("{}\n", line);
     }
 }

@@ -1,5 +1,6 @@
 #include "ptcg/hosting/texts.hpp"
 
+#include <algorithm>
 #include <string_view>
 #include <type_traits>
 
@@ -35,6 +36,9 @@ public:
         table();
         replay();
         page();
+        for (std::size_t i = 0; i < refusing_rules.size(); ++i) {
+            add("refusals", refusing_rules[i], texts_.refusals[i]);
+        }
         return std::move(all_);
     }
 
@@ -405,6 +409,14 @@ PlaceName split_place(std::string_view place)
         if (name == "pokemon" || name == "target") return {name, static_cast<Case>(i)};
     }
     return {place, Case::plain};
+}
+
+const Text* Texts::refusal(std::string_view rule) const
+{
+    const auto found = std::ranges::find(refusing_rules, rule);
+    return found == refusing_rules.end()
+               ? nullptr
+               : &refusals[static_cast<std::size_t>(found - refusing_rules.begin())];
 }
 
 std::vector<Keyed<Text>> keyed(Texts& texts)

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "advice/advisor.hpp"
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/pack_finding.hpp"
@@ -223,6 +224,7 @@ int run(const ServeOptions& options)
         }
     }
     add_tables(wanted, options);
+    wanted.advisor = make_advisor(wanted.packs);
     const Result<std::unique_ptr<server::Server>> server = server::Server::open(std::move(wanted));
     if (!server) return complain(exit_wrong, server.error().message);
     print_line("A table is open at http://{}:{}/ (Ctrl-C ends it).", options.address,

@@ -1,5 +1,6 @@
 // What a click or key on an element does: answers, picks, aims, or opens a menu or the card.
 
+import { askDamage } from './advice.js';
 import { byAction, bySource, canAttack, isSingle, isTurn, lessOf, targetOf, toggled } from './options.js';
 import { answer, isAsked } from './session.js';
 import { change, state } from './state.js';
@@ -59,6 +60,7 @@ export function activate(key, card, copy = 0) {
     const actions = byAction(question, numbers);
     const asks = state.narrow || actions.length > 1 || key.startsWith('s') || key === 'stadium';
     if (!asks) return act(actions[0]);
+    if (numbers.some((i) => question.options[i].kind === 'attack')) askDamage();
     change({ menu: { key, card, actions }, sheet: state.narrow ? 'menu' : state.sheet, card: null });
 }
 

@@ -2,7 +2,7 @@
 
 import { html } from './html.js';
 import { closeReplay } from './replay.js';
-import { isPlaying, leaveRoom, offer, offerText, reply } from './session.js';
+import { isPlaying, leaveRoom, offer, offerText, reply, withdraw } from './session.js';
 import { change, state } from './state.js';
 import { chooseLanguage } from './languages.js';
 import { language, t } from './words.js';
@@ -25,7 +25,7 @@ export function Bar() {
     return html`<header class="bar"><a class="mark" href="#" onClick=${(event) => { event.preventDefault(); home(); }}>ptcg</a>
         ${state.replay && html`<span class="tag">${t('replay.title')}</span>`}
         ${seat === null && view && !state.replay && html`<span class="tag">${t('bar.watching')}</span>`}<span class="space"></span>
-        ${playing && room?.undo !== 'off' && html`<button type="button" onClick=${() => offer('undo')}>${t('bar.undo')}</button>`}
+        ${playing && state.undo && html`<button type="button" data-undo=${state.undo} onClick=${() => offer('undo')}>${t(state.undo === 'free' ? 'bar.undo' : 'bar.undo_ask')}</button>`}
         ${playing && html`<button type="button" onClick=${() => change({ dialog: 'concede' })}>${t('bar.concede')}</button>`}
         ${state.over && !state.dialog && html`<button type="button" class="primary" onClick=${() => change({ dialog: 'over' })}>${t('bar.result')}</button>`}
         ${room && html`<button type="button" aria-label=${t('help.title')} onClick=${() => change({ dialog: 'help' })}>?</button>`}<${LanguageChoice} /></header>`;
@@ -39,7 +39,7 @@ export function Banners() {
         ${link === 'lost' && html`<p class="banner warn" role="status">${t('banner.lost')}</p>`}
         ${link === 'refused' && html`<p class="banner warn" role="alert">${t('banner.refused')} <button type="button" onClick=${home}>${t('banner.home')}</button></p>`}
         ${other && !other.bot && !other.here && html`<p class="banner" role="status">${t('banner.away', { name: other.name })}</p>`}
-        ${offers.map((one) => html`<p class="banner offer" key=${one.offer}>${one.from === seat ? t(`offer.${one.what}.sent`) : html`${offerText(one)}
+        ${offers.map((one) => html`<p class="banner offer" key=${one.offer}>${one.from === seat ? html`${t(`offer.${one.what}.sent`)} <button type="button" onClick=${() => withdraw(one.offer)}>${t('offer.withdraw')}</button>` : html`${offerText(one)}
             ${seat !== null && html`<button type="button" class="primary" onClick=${() => reply(one.offer, true)}>${t('offer.accept')}</button><button type="button" onClick=${() => reply(one.offer, false)}>${t('offer.deny')}</button>`}`}</p>`)}
         ${notice && html`<p class="banner"><span>${notice}</span><button type="button" aria-label=${t('dialog.close')} onClick=${() => change({ notice: '' })}>✕</button></p>`}</div>`;
 }

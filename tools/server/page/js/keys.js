@@ -46,7 +46,7 @@ const jumps = {
     c: () => first('[data-confirm]')?.click(),
     i: readFocused,
     e: end,
-    u: () => (state.own ? state.own.takeBack() : state.seat !== null && state.room?.undo !== 'off' && offer('undo')),
+    u: () => (state.own ? state.own.takeBack() : state.undo && offer('undo')),
     '?': () => change({ dialog: 'help' }),
 };
 

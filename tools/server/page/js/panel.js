@@ -1,11 +1,14 @@
 // A card in full: everything printed, and how it stands on the table.
 
-import { stepBack } from './acting.js';
+import { optionsAt, stepBack } from './acting.js';
+import { OddsOf, WhyNot } from './advice.js';
 import { effectsOn, effectWords, thisTurn } from './effects.js';
 import { attachedUnits, paidSymbols } from './energy.js';
 import { damageOf, facts, nameOf, titleOf } from './facts.js';
 import { kindWord, lookOf } from './face.js';
 import { html } from './html.js';
+import { handKey, spotKey } from './options.js';
+import { isAsked, isPlaying } from './session.js';
 import { state } from './state.js';
 import { Icon } from './symbols.js';
 import { named, t } from './words.js';
@@ -42,7 +45,8 @@ function OnTable({ pokemon, spot }) {
         ${[...thisTurn(pokemon), ...effectsOn(spot).map(effectWords)].map((words) => html`<p class="lasting">${words}</p>`)}</div>`;
 }
 
-function pokemonOf(spot) {
+/** Returns the Pokémon at a spot of the view, or null. */
+export function pokemonAt(spot) {
     const side = spot && state.view?.players[spot.player];
     return side ? (spot.place === 0 ? side.active : side.bench[spot.place - 1]) : null;
 }
@@ -50,7 +54,7 @@ function pokemonOf(spot) {
 /** `brief`: without the attacks, which stand elsewhere. */
 export function CardText({ id, spot, brief }) {
     const card = facts(id);
-    const pokemon = pokemonOf(spot);
+    const pokemon = pokemonAt(spot);
     const here = pokemon?.card?.id === id ? pokemon : null;
     if (!card) return html`<p>${t('card.loading')}</p>`;
     const units = here ? attachedUnits(here) : null;
@@ -66,9 +70,28 @@ export function CardText({ id, spot, brief }) {
         ${card.prizes > 1 && html`<p class="rule">${t('card.prizes', { n: card.prizes })}</p>`}</article>`;
 }
 
+/** What the player may ask about a card: why it cannot be played or do something, what it leads to. */
+function Questions({ id, spot, inHand }) {
+    const { question, seat } = state;
+    if (!isPlaying()) return null;
+    const key = spot ? spotKey(spot) : inHand && handKey(inHand);
+    const numbers = key && state.question?.options ? optionsAt(key) : [];
+    const asked = [];
+    if (spot?.player === seat) {
+        const can = (kind, name) => numbers.some((i) => question.options[i].kind === kind && (kind === 'retreat' || (question.options[i].attack ?? question.options[i].ability) === name));
+        const ask = (kind, name) => !can(kind, name) && asked.push({ what: kind === 'use' ? { kind, name, spot } : { kind, name }, words: t('advice.why', { name: name || t('turn.retreats') }) });
+        for (const { name } of facts(id)?.abilities ?? []) ask('use', name);
+        if (spot.place === 0) for (const { name } of facts(id)?.attacks ?? []) ask('attack', name);
+        if (spot.place === 0) ask('retreat', '');
+    } else if (inHand && !numbers.length) {
+        asked.push({ what: { kind: 'card', name: id }, words: t('advice.why_card') });
+    }
+    return html`<div class="questions">${asked.map((one) => html`<${WhyNot} ...${one} />`)}${inHand && numbers.length === 1 && isAsked() && html`<${OddsOf} option=${numbers[0]} />`}</div>`;
+}
+
 /** The card that was opened. */
 export function Panel() {
     if (!state.card) return null;
     return html`<aside class="panel" role="dialog" aria-label=${t('card.label')}><button type="button" class="close" autofocus aria-label=${t('dialog.close')} onClick=${stepBack}>✕</button>
-        <${CardText} id=${state.card.id} spot=${state.card.spot} /></aside>`;
+        <${CardText} id=${state.card.id} spot=${state.card.spot} /><${Questions} ...${state.card} /></aside>`;
 }

@@ -1,5 +1,6 @@
 // A room as the server tells it: messages change the state, the player's wishes become messages.
 
+import { forgetAdvice, receiveAdvice, refusedAdvice } from './advice.js';
 import { connect, disconnect, seen, send, startOver } from './connection.js';
 import { forgetFacts } from './facts.js';
 import { receiveLibrary, useLibrary } from './library.js';
@@ -36,6 +37,7 @@ export function tellAgain() {
 
 const receivers = {
     welcome: (message) => {
+        forgetAdvice();
         change({ room: message.room, seat: message.seat });
         useLibrary(message.room.library).catch((error) => change({ notice: error.message }));
     },
@@ -49,6 +51,7 @@ const receivers = {
     refused: receiveRefused,
     offer: receiveOffer,
     over: receiveOver,
+    ...receiveAdvice,
 };
 
 function receive(message) {
@@ -57,16 +60,16 @@ function receive(message) {
 
 function receiveState(message) {
     seen(message.epoch, message.seq);
-    const { view, log, question, clock } = message;
-    change({ view, log, events: [], clock, clockAt: performance.now() });
+    const { view, log, question, clock, undo = null } = message;
+    change({ undo, view, log, events: [], clock, clockAt: performance.now() });
     ask(question);
     say(question?.words?.question);
 }
 
 function receiveStep(message) {
     seen(message.epoch, message.seq);
-    const { events, view, question, clock } = message;
-    change({ view, events, log: [...state.log, ...message.log], clock, clockAt: performance.now() });
+    const { events, view, question, clock, undo = null } = message;
+    change({ undo, view, events, log: [...state.log, ...message.log], clock, clockAt: performance.now() });
     ask(question);
     const told = message.log.filter((line) => !line.heading).slice(-4).map((line) => line.text);
     say([...told, question?.words?.question].filter(Boolean).join(' '));
@@ -84,10 +87,15 @@ export function ask(question) {
     setTimeout(() => state.deaf === since && change({ deaf: null }), deaf);
 }
 
+/** Refusals whose code says all. The reason of others is shown as it is. */
+const refusals = ['not_begun', 'game_over', 'not_your_question', 'old_question', 'no_such_offer', 'busy', 'failed'];
+
 export function receiveRefused(message) {
     if (state.pending && message.q === state.pending.q) change({ pending: null, picks: [] });
-    change({ notice: message.reason });
-    say(message.reason);
+    if (refusedAdvice(message)) return;
+    const notice = refusals.includes(message.code) ? t(`refused.${message.code}`) : message.reason;
+    change({ notice });
+    say(notice);
 }
 
 function receiveOffer(offer) {
@@ -126,6 +134,7 @@ export function answer(picks) {
 export const sit = (name, deck) => send({ t: 'sit', name, deck });
 export const concede = () => send({ t: 'concede' });
 export const offer = (what) => send({ t: 'offer', what });
+export const withdraw = (id) => send({ t: 'withdraw', offer: id });
 export const reply = (id, yes) => send({ t: 'reply', offer: id, yes });
 export const startNext = (first) => send({ t: 'next', first });
 

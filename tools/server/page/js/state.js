@@ -17,6 +17,7 @@ export const state = {
     clock: null,
     clockAt: 0, // when the clock was told, of performance.now()
     over: null,
+    undo: null, // what becomes of the wish to take the last answer back: free, ask or null
     offers: [], // open ones
     events: [], // of the last step
     deaf: null, // a question has just come: clicks and keys were meant for the one before
@@ -35,6 +36,9 @@ export const state = {
     sheet: null, // at 390 pixels, if the player has chosen: question, menu, card, log, table
     away: false, // the prompt is put aside to look at the table
     narrow: false,
+    why: null, // what was asked why it cannot be done: {n, what, answer}
+    odds: null, // what was asked what it leads to: {q, option, answer}
+    damage: null, // what the attacks of question q do: {q, attacks}
     outlined: null, // names in the line of the log under the pointer
 };
 
@@ -56,4 +60,4 @@ export function change(changes) {
 }
 
 /** What the player was doing is over. */
-export const idle = () => ({ picks: [], aim: null, menu: null, away: false, sheet: null });
+export const idle = () => ({ picks: [], aim: null, menu: null, away: false, sheet: null, why: null, odds: null });

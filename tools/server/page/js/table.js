@@ -137,7 +137,7 @@ function Hand({ player, side }) {
         const look = player === state.seat ? glow(key, nameOf(card)).split(' ').filter((one) => one !== 'picked' || copy < times).join(' ') : '';
         return html`<button key=${`${i}.${card.number}`} type="button" class=${classes('held', look)} data-key=${key} data-nav data-card=${card.id}
             aria-label=${nameOf(card)} aria-pressed=${numbers.length && state.question.max !== 1 ? copy < times : undefined}
-            onClick=${() => (player === state.seat ? activate(key, { id: card.id }, copy) : change({ card: { id: card.id }, sheet: 'card' }))}><${Face} card=${card} /></button>`;
+            onClick=${() => (player === state.seat ? activate(key, { id: card.id, inHand: card }, copy) : change({ card: { id: card.id }, sheet: 'card' }))}><${Face} card=${card} /></button>`;
     });
     return html`<div class="hand" role="group" aria-label=${t('zone.hand_count', { n: side.hand.count })} data-rove=${`hand${player}`}>${cards}</div>`;
 }

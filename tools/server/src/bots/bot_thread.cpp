@@ -1,12 +1,11 @@
 #include "bots/bot_thread.hpp"
 
-#include <limits>
 #include <utility>
 
 namespace ptcg::server {
 
 // Each room asks for one answer at a time, so that their number is the limit.
-BotThread::BotThread(Loop& loop) : loop_(loop), thread_(std::numeric_limits<std::size_t>::max()) {}
+BotThread::BotThread(Loop& loop) : thread_(loop) {}
 
 void BotThread::ask(const std::string& bot, const Match& match,
                     std::shared_ptr<const CardPool> pool, std::uint64_t seed,
@@ -14,12 +13,11 @@ void BotThread::ask(const std::string& bot, const Match& match,
 {
     const auto state = std::make_shared<const MatchState>(match.state());
     const auto rules = std::make_shared<const Ruleset>(match.ruleset());
-    const auto think = [this, bot, state, rules, pool = std::move(pool),
-                        seed]() -> Result<std::vector<std::uint16_t>> {
-        const std::shared_ptr<ScriptHost> scripts = scripts_.of(pool);
+    const auto think = [bot, state, rules, pool = std::move(pool),
+                        seed](Scripts& scripts) -> Result<std::vector<std::uint16_t>> {
         Result<std::unique_ptr<Bot>> made = make_bot(bot, pool->library);
         if (!made) return made.error();
-        Result<Match> here = Match::resume(pool->library, *rules, scripts.get(), *state);
+        Result<Match> here = Match::resume(pool->library, *rules, scripts.of(pool).get(), *state);
         if (!here) return here.error();
         made.value()->begin(seed);
         View view;
@@ -27,9 +25,9 @@ void BotThread::ask(const std::string& bot, const Match& match,
         ptcg::ask(*made.value(), here.value(), view, picks);
         return picks;
     };
-    static_cast<void>(thread_.post([this, think, done = std::move(done)] {
-        loop_.post([done, picks = think()] { done(picks); });
-    }));
+    thread_.run([think, done = std::move(done)](Scripts& scripts) -> std::function<void()> {
+        return [done, picks = think(scripts)] { done(picks); };
+    });
 }
 
 }  // namespace ptcg::server

@@ -1,12 +1,13 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "rooms/services.hpp"
 #include "threads/task_thread.hpp"
+#include "threads/work_thread.hpp"
 
 namespace ptcg::server {
 
@@ -20,9 +21,7 @@ public:
              std::function<void(Result<std::vector<std::uint16_t>>)> done) override;
 
 private:
-    Loop& loop_;
-    ScriptsOfThread scripts_;
-    TaskThread thread_;
+    WorkThread thread_;
 };
 
 }  // namespace ptcg::server

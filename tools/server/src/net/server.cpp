@@ -22,11 +22,13 @@
 #include "store/memory_store.hpp"
 #include "store/ownership.hpp"
 #include "store/storage_store.hpp"
+#include "threads/work_thread.hpp"
 
 namespace ptcg::server {
 namespace {
 
 constexpr Milliseconds between_cleanings = 60'000;
+constexpr std::size_t most_waiting = 200;  ///< for advice
 constexpr std::string_view in_memory = "memory:";
 constexpr std::size_t operators_sockets = 16;
 constexpr std::size_t fewest_sockets = 32;
@@ -97,12 +99,15 @@ struct Server::Impl {
           bots(loop),
           replays(loop),
           programs(loop, std::move(read_bots), options.bot_processes, options.log),
+          workshop(loop, most_waiting),
           services{.store = *store,
                    .loop = loop,
                    .bots = bots,
                    .replays = replays,
                    .secret = random_number,
                    .programs = &programs,
+                   .workshop = &workshop,
+                   .advisor = options.advisor.get(),
                    .metrics = metrics,
                    .log = options.log},
           lobby(std::move(cards), services),
@@ -150,6 +155,11 @@ struct Server::Impl {
             lobby.put_library(id, std::move(cards));
         };
         watching.emplace(loop, std::move(libraries), changed);
+    }
+
+    Services services()
+    {
+        return {*store, loop, bots, random_number, &workshop, options.advisor.get()};
     }
 
     std::unique_ptr<Store> store_in(std::unique_ptr<Storage> storage)
@@ -236,6 +246,7 @@ struct Server::Impl {
     BotThread bots;
     ReplayThread replays;
     ProgramThreads programs;
+    WorkThread workshop;
     Services services;
     Lobby lobby;
     std::optional<WatchThread> watching;

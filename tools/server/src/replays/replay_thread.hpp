@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rooms/services.hpp"
-#include "threads/task_thread.hpp"
+#include "threads/work_thread.hpp"
 
 namespace ptcg::server {
 

@@ -103,33 +103,63 @@ HttpReply info(const Lobby& lobby, const Services& services, const std::string& 
     return {200, std::string(json.text())};
 }
 
-HttpReply card_facts(const Lobby& lobby, std::string_view query)
+/// Returns the cards that the request names; no_def for one that does not exist.
+Result<std::vector<DefId>> cards_named(const CardLibrary& library, std::string_view list)
 {
-    const std::shared_ptr<const CardSet> library = lobby.library(parameter(query, "library"));
-    if (library == nullptr) return no_library();
-    const CardSet& cards = *library;
-    const std::string list = parameter(query, "ids");
-    if (list.empty()) return failure(400, "\"ids\" must name cards, separated by commas");
-    const Language& language = cards.language(parameter(query, "lang"));
+    std::vector<DefId> cards;
+    if (list.empty()) return Error{"\"ids\" must name cards, separated by commas"};
+    while (!list.empty()) {
+        if (cards.size() == most_cards) return Error{"at most 60 cards at a time"};
+        const std::string_view id = list.substr(0, list.find(','));
+        list.remove_prefix(std::min(list.size(), id.size() + 1));
+        cards.push_back(library.find(std::string(id)));
+    }
+    return cards;
+}
+
+/// `write` writes one card.
+template <typename Write>
+HttpReply card_list(const std::vector<DefId>& cards, const Write& write)
+{
     JsonWriter json;
     {
         const JsonObject object(json);
         json.key("cards");
         const JsonArray entries(json);
-        std::string_view rest = list;
-        for (std::size_t count = 0; !rest.empty(); ++count) {
-            if (count == most_cards) return failure(400, "at most 60 cards at a time");
-            const std::string_view id = rest.substr(0, rest.find(','));
-            rest.remove_prefix(std::min(rest.size(), id.size() + 1));
-            const DefId card = cards.library().find(std::string(id));
+        for (const DefId card : cards) {
             if (card == no_def) {
                 json.value(nullptr);
             } else {
-                write_card(json, cards.library(), card, language);
+                write(json, card);
             }
         }
     }
     return {.status = 200, .body = std::string(json.text()), .may_be_kept = true};
+}
+
+/// Texts in other languages are said in the workshop, because the first takes long.
+void card_facts(Lobby& lobby, Services services, std::string_view query, const Done& done)
+{
+    const std::string chosen = parameter(query, "library");
+    const std::shared_ptr<const CardSet> found = lobby.library(chosen);
+    if (found == nullptr) return done(no_library());
+    const CardSet& cards = *found;
+    Result<std::vector<DefId>> named = cards_named(cards.library(), parameter(query, "ids"));
+    if (!named) return done(failure(400, named.error().message));
+    const Language& language = cards.language(parameter(query, "lang"));
+    const std::shared_ptr<TranslatedCards> translations = lobby.translations(chosen);
+    if (translations == nullptr || language.code == "en") {
+        return done(card_list(named.value(), [&](JsonWriter& json, DefId card) {
+            write_card(json, cards.library(), card, language);
+        }));
+    }
+    const auto work = [said = translations, cards = found, &language,
+                       named = std::move(named.value()), done](Scripts&) -> std::function<void()> {
+        HttpReply reply = card_list(
+            named, [&](JsonWriter& json, DefId card) { json.raw(said->facts(card, language)); });
+        return [done, reply = std::move(reply)] { done(reply); };
+    };
+    if (!services.workshop->run(work)) done(failure(503, "too many ask at this time; try again"));
 }
 
 // ---- rooms
@@ -316,7 +346,7 @@ void answer_request(Lobby& lobby, Services services, const HttpRequest& request,
     if (is_get && path == "/api/info") {
         return done(info(lobby, services, parameter(request.query, "library")));
     }
-    if (is_get && path == "/api/cards") return done(card_facts(lobby, request.query));
+    if (is_get && path == "/api/cards") return card_facts(lobby, services, request.query, done);
     if (path.starts_with("/api/replays/")) {
         return answer_replay_request(lobby, services, request, done);
     }

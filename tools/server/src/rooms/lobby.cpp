@@ -33,13 +33,27 @@ Refusal counted_as(RefusalCode code)
 
 Lobby::Lobby(std::shared_ptr<const CardSet> cards, Services services) : services_(services)
 {
-    libraries_[""] = std::move(cards);
+    libraries_[""] = with_translations(std::move(cards));
 }
 
 std::shared_ptr<const CardSet> Lobby::library(const std::string& id) const
 {
     const auto found = libraries_.find(id);
-    return found == libraries_.end() ? nullptr : found->second;
+    return found == libraries_.end() ? nullptr : found->second.cards;
+}
+
+std::shared_ptr<TranslatedCards> Lobby::translations(const std::string& id) const
+{
+    return libraries_.at(id).translations;
+}
+
+Lobby::Library Lobby::with_translations(std::shared_ptr<const CardSet> cards) const
+{
+    Library library{std::move(cards), nullptr};
+    if (services_.advisor != nullptr && services_.workshop != nullptr) {
+        library.translations = std::make_shared<TranslatedCards>(library.cards, *services_.advisor);
+    }
+    return library;
 }
 
 std::vector<std::string> Lobby::libraries() const
@@ -53,10 +67,10 @@ std::vector<std::string> Lobby::libraries() const
 
 void Lobby::put_library(const std::string& id, std::shared_ptr<const CardSet> cards)
 {
-    std::shared_ptr<const CardSet>& mine = libraries_[id];
-    mine = std::move(cards);
+    Library& mine = libraries_[id];
+    mine = with_translations(std::move(cards));
     for (const auto& [name, room] : rooms_) {
-        if (room->plan().library == id) room->change_cards(mine);
+        if (room->plan().library == id) room->change_cards(mine.cards);
     }
 }
 

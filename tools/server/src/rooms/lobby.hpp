@@ -12,6 +12,7 @@
 #include "rooms/messages.hpp"
 #include "rooms/room.hpp"
 #include "rooms/services.hpp"
+#include "rooms/translated_cards.hpp"
 
 namespace ptcg::server {
 
@@ -21,7 +22,7 @@ class Lobby {
 public:
     Lobby(std::shared_ptr<const CardSet> cards, Services services);
 
-    [[nodiscard]] const CardSet& cards() const { return *libraries_.at(""); }
+    [[nodiscard]] const CardSet& cards() const { return *libraries_.at("").cards; }
     /// Returns the library of this id, or null. That of rooms that choose none has an empty id.
     [[nodiscard]] std::shared_ptr<const CardSet> library(const std::string& id) const;
     /// Returns the ids of the libraries that rooms may choose.
@@ -35,6 +36,10 @@ public:
     /// How many rooms may be in memory when another one is created.
     void may_have(std::size_t rooms) { most_rooms_ = rooms; }
     [[nodiscard]] bool is_full();
+
+    /// Returns the cards of this library in other languages, for the workshop's thread; null if
+    /// nobody says them. REQUIRES: there is such a library.
+    [[nodiscard]] std::shared_ptr<TranslatedCards> translations(const std::string& id) const;
 
     // ---- of a WebSocket
     void received(Connection& connection, std::string_view text);
@@ -70,7 +75,13 @@ private:
     void move(Connection& connection, std::string_view elsewhere);
     void count_rooms() { services_.metrics->rooms = rooms_.size(); }
 
-    std::map<std::string, std::shared_ptr<const CardSet>> libraries_;
+    struct Library {
+        std::shared_ptr<const CardSet> cards;
+        std::shared_ptr<TranslatedCards> translations;
+    };
+    [[nodiscard]] Library with_translations(std::shared_ptr<const CardSet> cards) const;
+
+    std::map<std::string, Library> libraries_;
     Services services_;
     std::size_t most_rooms_ = 20'000;
     bool is_frozen_ = false;

@@ -1,11 +1,13 @@
 #include "rooms/messages.hpp"
 
+#include <algorithm>
 #include <limits>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "ptcg/scripting/characters.hpp"
+#include "ptcg/view.hpp"
 
 namespace ptcg::server {
 namespace {
@@ -54,6 +56,22 @@ public:
         return picks;
     }
 
+    WantedMove wanted()
+    {
+        WantedMove move;
+        const Json* const value = find("what", true);
+        if (value == nullptr) return move;
+        if (!value->is_object()) return misfit("what", "an object"), move;
+        Members in(*value);
+        move.kind = in.text("kind");
+        move.name = in.text("name", false);
+        if (const Json* const spot = in.find("spot", false); spot && !spot->is_null()) {
+            move.spot = in.spot(*spot);
+        }
+        if (problem_.empty()) problem_ = in.problem();
+        return move;
+    }
+
     std::optional<Seen> last()
     {
         const auto found = json_.find("last");
@@ -63,6 +81,22 @@ public:
     }
 
 private:
+    std::optional<Spot> spot(const Json& json)
+    {
+        const auto below = [&](const char* key, std::size_t bound) -> std::optional<std::size_t> {
+            const auto found = json.is_object() ? json.find(key) : json.end();
+            if (!json.is_object() || found == json.end() || !found->is_number_unsigned() ||
+                found->get<std::uint64_t>() >= bound) {
+                return std::nullopt;
+            }
+            return found->get<std::size_t>();
+        };
+        const auto player = below("player", players);
+        const auto place = below("place", slots_per_player);
+        if (!player || !place) return misfit("spot", "a player and a place"), std::nullopt;
+        return spot_at(static_cast<PlayerId>(*player), *place);
+    }
+
     const Json* find(const char* key, bool needed)
     {
         const auto found = json_.find(key);
@@ -102,6 +136,16 @@ std::optional<Message> read_members(std::string_view type, Members& in)
     if (type == "offer") return MakeOffer{in.text("what")};
     if (type == "reply") return Reply{in.number("offer"), in.truth("yes")};
     if (type == "withdraw") return Withdraw{in.number("offer")};
+    if (type == "why") {
+        const std::uint32_t number = in.number("n");
+        return Why{number, in.wanted()};
+    }
+    if (type == "odds") {
+        const std::uint32_t question = in.number("q"), option = in.number("option");
+        constexpr std::uint32_t most = std::numeric_limits<std::uint16_t>::max();
+        return OddsOf{question, static_cast<std::uint16_t>(std::min(option, most))};
+    }
+    if (type == "damage") return DamageOf{in.number("q")};
     if (type == "next") return Next{in.truth("first")};
     return std::nullopt;
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ptcg/result.hpp"
+#include "ptcg/server/advisor.hpp"
 
 /// What clients send: PROTOCOL.md, "From the client".
 namespace ptcg::server {
@@ -47,11 +48,26 @@ struct Withdraw {
 struct Next {
     bool first = false;
 };
+/// Asks why something cannot be done. `number` comes back with the answer.
+struct Why {
+    std::uint32_t number = 0;
+    WantedMove wanted;
+};
+/// Asks what an option of an open question leads to.
+struct OddsOf {
+    std::uint32_t question = 0;
+    std::uint16_t option = 0;
+};
+/// Asks for the damage of the attacks among the options.
+struct DamageOf {
+    std::uint32_t question = 0;
+};
 struct Ping {
     std::uint32_t number = 0;
 };
 
-using Message = std::variant<Hello, Sit, Answer, Concede, MakeOffer, Reply, Withdraw, Next, Ping>;
+using Message = std::variant<Hello, Sit, Answer, Concede, MakeOffer, Reply, Withdraw, Next, Why,
+                             OddsOf, DamageOf, Ping>;
 
 /// Reads a message. The error says what is wrong with it.
 [[nodiscard]] Result<Message> read_message(std::string_view text);

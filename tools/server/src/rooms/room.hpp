@@ -73,6 +73,7 @@ private:
         std::size_t audience;
         std::string language;
         bool is_up_to_date = false;  ///< it has been told all; else it will be
+        bool is_advised = false;     ///< an answer to what it asked is being worked out
     };
     struct Offer {
         std::uint32_t number;
@@ -91,12 +92,23 @@ private:
     void on(Viewer& viewer, const Reply& reply);
     void on(Viewer& viewer, const Withdraw& withdraw);
     void on(Viewer& viewer, const Next& next);
+    void on(Viewer& viewer, const Why& why);
+    void on(Viewer& viewer, const OddsOf& odds);
+    void on(Viewer& viewer, const DamageOf& damage);
     void on(Viewer& viewer, const Ping& ping);
     void on(Viewer& viewer, const Hello& hello);
     void catch_up(Viewer& viewer, const std::optional<Seen>& last);
     void offer_undo(Viewer& viewer);
     void offer_rematch(Viewer& viewer);
     void open_offer(Offer offer);
+
+    // advising
+    using Advice =
+        std::function<Result<void>(Advisor& advisor, JsonWriter& json, const Observation& seen)>;
+    void advise(Viewer& viewer, std::optional<std::uint32_t> question, const std::string& begin,
+                const Advice& write);
+    void advise_asked(std::uint64_t viewer, std::uint32_t question, std::string begin,
+                      std::optional<std::uint16_t> option, const Advice& write);
 
     // changing
     void when_idle(Change change);

@@ -13,8 +13,9 @@
 #include "ptcg/hosting/match_room.hpp"
 #include "ptcg/journal/storage.hpp"
 #include "ptcg/result.hpp"
+#include "ptcg/scripting/script_host.hpp"
+#include "ptcg/server/advisor.hpp"
 #include "rooms/card_set.hpp"
-
 #include "rooms/metrics.hpp"
 
 namespace ptcg::server {
@@ -122,6 +123,25 @@ public:
     virtual void end(const std::string& game, std::string ending) = 0;
 };
 
+/// The scripts of one thread.
+class Scripts {
+public:
+    virtual ~Scripts() = default;
+    [[nodiscard]] virtual std::shared_ptr<ScriptHost> of(
+        const std::shared_ptr<const CardPool>& pool) = 0;
+};
+
+/// Does what takes longer than a frame may, one piece after another, on a thread of its own.
+class Workshop {
+public:
+    /// Works, and returns what is then done on the thread of the rooms.
+    using Work = std::function<std::function<void()>(Scripts& scripts)>;
+
+    virtual ~Workshop() = default;
+    /// Returns false, and does nothing, if too much waits already.
+    virtual bool run(Work work) = 0;
+};
+
 /// What rooms need from the rest of the server.
 struct Services {
     Store& store;
@@ -131,6 +151,8 @@ struct Services {
     /// Returns numbers that nobody can guess: all chance of games comes from them.
     std::function<std::uint64_t()> secret;
     ProgramPool* programs = nullptr;  ///< null: there are none
+    Workshop* workshop = nullptr;     ///< null: nobody gives advice
+    Advisor* advisor = nullptr;       ///< for the workshop's thread
     std::shared_ptr<Metrics> metrics = std::make_shared<Metrics>();
     /// For the operator: never tokens, picks or cards.
     std::function<void(const std::string& line)> log = [](const std::string&) {};

@@ -4,12 +4,8 @@
 #include <cstddef>
 #include <deque>
 #include <functional>
-#include <memory>
 #include <mutex>
 #include <thread>
-#include <vector>
-
-#include "ptcg/scripting/script_host.hpp"
 
 namespace ptcg::server {
 
@@ -38,19 +34,6 @@ private:
     std::deque<std::function<void()>> tasks_;
     bool stops_ = false;
     std::thread thread_;
-};
-
-/// Script hosts of one thread, for the pools it was asked for last.
-class ScriptsOfThread {
-public:
-    [[nodiscard]] std::shared_ptr<ScriptHost> of(const std::shared_ptr<const CardPool>& pool);
-
-private:
-    struct Entry {
-        const CardPool* pool;
-        std::shared_ptr<ScriptHost> scripts;  ///< owns the pool, too
-    };
-    std::vector<Entry> entries_;  ///< the last used first
 };
 
 }  // namespace ptcg::server

@@ -332,6 +332,14 @@ struct PokemonTexts {
 
 inline constexpr std::size_t zone_count = at(Zone::none);
 
+/// The rules that can refuse something a player would like to do.
+inline constexpr std::array<std::string_view, 35> refusing_rules = {
+    "ABIL-02", "ASL-01",  "ATK-01",  "ATK-02",  "BENCH-01", "BENCH-02", "CARD-04",
+    "CARD-13", "EVO-01",  "EVO-06",  "EVO-07",  "GAP-24",   "GX-02",    "LEG-01",
+    "LVX-02",  "NRG-01",  "PAR-01",  "RET-01",  "RET-02",   "RET-03",   "RET-08",
+    "TRN-01",  "TRN-03",  "TRN-05",  "TRN-06",  "TRN-07",   "TRN-08",   "TURN-03",
+    "TURN-04", "TURN-05", "TURN-06", "TURN-07", "VSTAR-02", "VUN-02",   "VUN-04"};
+
 struct Texts {
     WordTexts words;
     std::array<PokemonTexts, case_count> pokemon;
@@ -354,10 +362,13 @@ struct Texts {
     TableTexts table;
     ReplayTexts replay;
     PageTexts page;
+    std::array<Text, refusing_rules.size()> refusals;  ///< what each of these rules says
 
     [[nodiscard]] const Text& condition(Condition which) const { return conditions[at(which)]; }
     [[nodiscard]] const Text& type(Type which) const { return types[at(which)]; }
     [[nodiscard]] const Text& question(Purpose which) const { return questions[at(which)]; }
+    /// Returns what the rule says, as a part of a sentence; null if it refuses nothing.
+    [[nodiscard]] const Text* refusal(std::string_view rule) const;
 };
 
 /// A text with its place in a file: the table and the key in that table.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ptcg/result.hpp"
+#include "ptcg/server/advisor.hpp"
 #include "ptcg/server/bench.hpp"
 
 /// A host of matches on the network: HTTP and WebSocket, as tools/server/PROTOCOL.md describes.
@@ -47,6 +48,8 @@ struct ServerOptions {
     std::string database = "memory:";
     /// Origins of pages, besides the server's own, from which a browser may connect.
     std::vector<std::string> origins;
+    /// Explains positions and says cards in other languages; null: nobody does.
+    std::shared_ptr<Advisor> advisor;
     std::shared_ptr<BenchTables> puzzles;  ///< for everyone; null: there are none
     /// The designers' bench, for those who have its token (Server::bench_token); null: there is
     /// none.
@@ -67,7 +70,8 @@ struct ServerOptions {
     std::function<void(const std::string& line)> log;  ///< for the operator; never tokens or picks
 };
 
-/// Runs on the thread that calls `run`, with one more for the database and one for slow bots.
+/// Runs on the thread that calls `run`, with one more for the database, one for slow bots and one
+/// for advice.
 class Server {
 public:
     /// Loads the packs and listens. The error says what is wrong and what to do.
