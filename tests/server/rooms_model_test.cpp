@@ -124,10 +124,7 @@ private:
 /// A client that keeps what it is told, as a page does.
 class Person final : public server::Connection {
 public:
-    Person(std::size_t audience, std::string language)
-        : who(audience), lang(std::move(language))
-    {
-    }
+    Person(std::size_t audience, std::string language) : who(audience), lang(std::move(language)) {}
 
     void send(server::Frame frame) override
     {
@@ -137,8 +134,10 @@ public:
         if (type == "state" || type == "step") take(message, type == "state");
         if (type == "ack") {
             REQUIRE(given.count(message["q"]) == 1);
-            acked.insert({message["q"], given[message["q"]]});
+            acked.emplace(message["q"].get<std::uint32_t>(), given[message["q"]]);
         }
+        // It may try other picks.
+        if (type == "refused" && message["q"].is_number()) given.erase(message["q"]);
         if (type == "offer") offer = message;
         if (type == "over") over = message;
     }
@@ -147,9 +146,10 @@ public:
     std::size_t who;
     std::string lang;
     bool is_closed = false;
+    bool is_told = false;   ///< of a game
     bool knows_log = true;  ///< it did not lie about what it had seen
     Json room, view, question, offer, over;
-    std::vector<std::string> log;
+    std::vector<std::string> log;  ///< its headings: each turn, once
     std::uint32_t epoch = 0, seq = 0;
     std::map<std::uint32_t, Json> given;  ///< its answers, by question
     std::set<std::pair<std::uint32_t, Json>> acked;
@@ -165,7 +165,11 @@ private:
             CHECK(message["epoch"] == epoch);
             CHECK(message["seq"] >= seq);
         }
-        for (const Json& line : message["log"]) log.push_back(line["text"]);
+        // Details of one step may share a line; headings stand alone.
+        for (const Json& line : message["log"]) {
+            if (line["heading"]) log.push_back(line["text"]);
+        }
+        is_told = true;
         epoch = message["epoch"];
         seq = message["seq"];
         view = message["view"];
@@ -195,7 +199,7 @@ std::set<std::tuple<std::size_t, std::uint32_t, Json>> answers_written(
         const Kind kind = change.value().kind;
         if (kind == Kind::answer) {
             const std::size_t who = at(change.value().who);
-            all.insert({who, next[who]++, Json(change.value().picks)});
+            all.emplace(who, next[who]++, Json(change.value().picks));
         }
         if (kind == Kind::take_back || (kind == Kind::begin && has_begun)) {
             for (std::uint32_t& number : next) ++number;
@@ -300,21 +304,17 @@ private:
             person->log = memory.log;
         } else if (honest == 2) {
             // Nobody has seen this.
-            last = {{"epoch", memory.epoch + dice_.below(2)}, {"seq", dice_.below(400)}};
-            person->epoch = memory.epoch;
+            person->epoch = memory.epoch + static_cast<std::uint32_t>(dice_.below(2));
+            last = {{"epoch", person->epoch}, {"seq", dice_.below(400)}};
             person->knows_log = false;
         }
         if (who < players) person->newest_question = newest_question_[who];
-        send(add(std::move(person)), {{"t", "hello"},
-                                      {"room", room_["room"]},
-                                      {"token", token},
-                                      {"last", last},
-                                      {"lang", people_.back()->lang}});
-    }
-    Person& add(std::unique_ptr<Person> person)
-    {
         people_.push_back(std::move(person));
-        return *people_.back();
+        send(*people_.back(), {{"t", "hello"},
+                               {"room", room_["room"]},
+                               {"token", token},
+                               {"last", last},
+                               {"lang", people_.back()->lang}});
     }
     void leave(Person& person)
     {
@@ -331,7 +331,7 @@ private:
         newest_question_[person.who] =
             std::max(newest_question_[person.who], person.newest_question);
         for (const auto& [question, picks] : person.acked) {
-            acked_.insert({person.who, question, picks});
+            acked_.emplace(person.who, question, picks);
         }
     }
     void forget_closed()
@@ -375,8 +375,8 @@ private:
             for (int n = 0; n < option["count"]; ++n) options.push_back(number);
             ++number;
         }
-        const std::size_t most = std::min<std::size_t>(question["max"], options.size());
-        const std::size_t least = std::min<std::size_t>(question["min"], most);
+        const std::size_t most = std::min(question["max"].get<std::size_t>(), options.size());
+        const std::size_t least = std::min(question["min"].get<std::size_t>(), most);
         const std::size_t count = least + dice_.below(most - least + 1);
         Json picks = Json::array();
         for (std::size_t i = 0; i < count; ++i) {
@@ -392,9 +392,8 @@ private:
     }
     void reply(Person& person)
     {
-        const Json number = person.offer.is_object() && dice_.below(5) != 0
-                                ? person.offer["offer"]
-                                : Json(dice_.below(9));
+        const Json number = person.offer.is_object() && dice_.below(5) != 0 ? person.offer["offer"]
+                                                                            : Json(dice_.below(9));
         send(person, {{"t", "reply"}, {"offer", number}, {"yes", dice_.below(4) != 0}});
     }
     void sit(Person& person)
@@ -432,17 +431,20 @@ private:
     {
         const Json token = who < players ? room_["tokens"][who] : room_["spectators"];
         if (token.is_null()) return;
-        Person fresh(who, language);
-        lobby_.received(fresh, Json{{"t", "hello"},
-                                    {"room", room_["room"]},
-                                    {"token", token},
-                                    {"lang", language}}
-                                   .dump());
+        people_.push_back(std::make_unique<Person>(who, language));
+        Person& fresh = *people_.back();
+        lobby_.received(
+            fresh,
+            Json{{"t", "hello"}, {"room", room_["room"]}, {"token", token}, {"lang", language}}
+                .dump());
         loop_.run(100);
         REQUIRE_FALSE(fresh.is_closed);
         for (const auto& person : people_) {
-            if (person->who != who || person->lang != language || person->is_closed) continue;
+            if (person.get() == &fresh || person->is_closed) continue;
+            if (person->who != who || person->lang != language) continue;
             CAPTURE(seed_, who, language, person->room.dump());
+            REQUIRE(person->is_told == fresh.is_told);
+            if (!fresh.is_told) continue;
             REQUIRE(person->epoch == fresh.epoch);
             REQUIRE(person->seq == fresh.seq);
             REQUIRE(person->view == fresh.view);
@@ -464,6 +466,7 @@ private:
         phase_ = fresh.room["phase"];
         over_ = fresh.over;
         lobby_.closed(fresh);
+        people_.pop_back();
         loop_.run();
     }
     /// A question that is open now is not older than one that was seen.

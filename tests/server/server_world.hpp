@@ -54,6 +54,8 @@ public:
 
     bool holds = false;  ///< records wait
     bool fails = false;  ///< records are refused
+    bool holds_loads = false;
+    bool loses_replays = false;  ///< as if the server had died before they were written
 
     void create_room(const std::string& id, std::string plan, Done done) override
     {
@@ -69,12 +71,15 @@ public:
     void keep_replay(const std::string& room, const std::string& id, std::string replay,
                      Done done) override
     {
+        if (loses_replays) return;
         inner_.keep_replay(room, id, std::move(replay), std::move(done));
     }
     void load_room(const std::string& id,
                    std::function<void(Result<std::optional<StoredRoom>>)> done) override
     {
-        inner_.load_room(id, std::move(done));
+        const auto load = [=, this] { inner_.load_room(id, done); };
+        if (holds_loads) return held_.push_back(load);
+        load();
     }
     void load_replay(const std::string& id,
                      std::function<void(Result<std::optional<std::string>>)> done) override

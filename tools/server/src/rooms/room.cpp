@@ -146,6 +146,9 @@ void Room::go_on()
             if (plan_.clock.bank == 0 || all_are_here()) begin_game(PlayerId::none);
             return;
         }
+        // What the last server did not come to after the end of a game.
+        if (match_->phase() == MatchRoom::Phase::between) return begin_by_itself();
+        if (is_over()) return save_games([] {});
         ask_bot();
         watch_clock();
     });
@@ -178,21 +181,25 @@ void Room::begin_game(PlayerId goes_first)
     });
 }
 
+/// Between two games of a series: begins the next one if no person decides who goes first.
+void Room::begin_by_itself()
+{
+    if (match_->phase() != MatchRoom::Phase::between) return;
+    const PlayerId chooser = match_->chooser();
+    if (chooser == PlayerId::none || is_bot(at(chooser))) begin_game(chooser);
+}
+
 /// What follows a change that is durable: everyone is told, and the game goes on.
 void Room::after_change()
 {
     keep_replay();
-    if (!is_playing()) drop_offer();
+    const bool offers_undo = offer_ && offer_->what == "undo";
+    if (!is_playing() || offers_undo) drop_offer();
     publish();
     if (!is_playing()) {
         tell_room();
         tell_over();
-        const PlayerId chooser = match_->chooser();
-        if (chooser != PlayerId::none && is_bot(at(chooser))) begin_game(chooser);
-        const bool nobody_lost =
-            match_->phase() == MatchRoom::Phase::between && chooser == PlayerId::none;
-        if (nobody_lost) begin_game(PlayerId::none);
-        return;
+        return begin_by_itself();
     }
     ask_bot();
     watch_clock();

@@ -17,16 +17,16 @@ constexpr int most_denials = 2;  ///< of one seat in a game; then its offers are
 
 void Room::enter(Connection& connection, std::size_t audience, const Hello& hello)
 {
-    viewers_.push_back({++last_viewer_, &connection, audience, hello.language, false});
-    const std::uint64_t id = last_viewer_;
-    const std::string seat = audience == spectators ? "null" : fmt::format("{}", audience);
-    send(id,
-         fmt::format(R"({{"t":"welcome","protocol":1,"room":{},"seat":{}}})", room_json(), seat));
-    tell_room();
+    viewers_.push_back({++last_viewer_, &connection, audience, hello.language});
     // Nothing that is not durable may be told.
-    when_idle([this, id, last = hello.last] {
+    when_idle([this, id = last_viewer_, last = hello.last] {
         Viewer* const viewer = find(id);
         if (viewer == nullptr) return;
+        send(id, fmt::format(R"({{"t":"welcome","protocol":1,"room":{},"seat":{}}})", room_json(),
+                             viewer->audience == spectators ? "null"
+                                                            : fmt::format("{}", viewer->audience)));
+        viewer->is_welcome = true;
+        tell_room();
         const bool has_begun = match_ && match_->game() > 0;
         if (has_begun) catch_up(*viewer, last);
         viewer->is_up_to_date = true;
@@ -52,7 +52,7 @@ void Room::catch_up(Viewer& viewer, const std::optional<Seen>& last)
 void Room::leave(Connection& connection)
 {
     std::erase_if(viewers_, [&](const Viewer& each) { return each.connection == &connection; });
-    tell_room();
+    when_idle([this] { tell_room(); });
 }
 
 void Room::receive(Connection& connection, const Message& message)
@@ -94,7 +94,6 @@ void Room::give_answer(std::uint64_t viewer, std::size_t seat, const Answer& ans
     if (!taken) return refuse(viewer, answer.question, taken.error().message);
     commit([this, viewer, question = answer.question] {
         send(viewer, fmt::format(R"({{"t":"ack","q":{}}})", question));
-        if (offer_ && offer_->what == "undo") drop_offer();
         after_change();
     });
 }
