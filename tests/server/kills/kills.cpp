@@ -8,8 +8,8 @@
 #include <fstream>
 #include <random>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 
 #include "discarding.hpp"
 #include "undo_file.hpp"
@@ -53,9 +53,9 @@ Result<void> kill_once(World& world, const fs::path& folder, milliseconds after,
     discarded += ptcg::test::discard_unsynced(folder);
     if (Result<void> started = world.server.start(); !started) return started;
     if (const Result<double> entered = world.enter_all(); !entered) return entered.error();
-    const Result<void> settled = world.run_until(
-        [&] { return !world.counts.mistakes.empty() || all_are_settled(world); }, seconds(60),
-        "all answers are acknowledged again");
+    const Result<void> settled =
+        world.run_until([&] { return !world.counts.mistakes.empty() || all_are_settled(world); },
+                        seconds(60), "all answers are acknowledged again");
     return settled ? fine(world) : settled;
 }
 
@@ -64,7 +64,9 @@ Result<void> end_games(World& world)
 {
     const auto all = [&](auto holds, const char* what) {
         return world.run_until(
-            [&] { return !world.counts.mistakes.empty() || std::ranges::all_of(world.rooms, holds); },
+            [&] {
+                return !world.counts.mistakes.empty() || std::ranges::all_of(world.rooms, holds);
+            },
             seconds(60), what);
     };
     if (Result<void> done = all([](const Room& r) { return r.is_asked(); }, "all are asked"); !done)
@@ -83,7 +85,8 @@ Result<void> end_games(World& world)
 
 Result<void> run(const Options& options, const fs::path& folder)
 {
-    ServerProcess::Setup setup{options.program, "sqlite:" + (folder / "rooms.sqlite").string(), {}, {}};
+    ServerProcess::Setup setup{
+        options.program, "sqlite:" + (folder / "rooms.sqlite").string(), {}, {}};
     if (!options.shim.empty()) {
         setup.environment = {"LD_PRELOAD=" + options.shim, "PTCG_UNSYNCED=" + folder.string()};
     }
@@ -99,8 +102,7 @@ Result<void> run(const Options& options, const fs::path& folder)
         const Result<void> survived =
             kill_once(world, folder, milliseconds(20 + dice() % 400), discarded);
         if (!survived) {
-            return ptcg::Error{
-                fmt::format("after kill {}: {}", i + 1, survived.error().message)};
+            return ptcg::Error{fmt::format("after kill {}: {}", i + 1, survived.error().message)};
         }
     }
     if (Result<void> ended = end_games(world); !ended) return ended;

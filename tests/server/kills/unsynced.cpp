@@ -1,7 +1,7 @@
-// A library for LD_PRELOAD: a disk that forgets. kill -9 leaves what a program wrote in the kernel's
-// memory, so it alone cannot show whether the program waits for the disk. This notes, for files in
-// the folder PTCG_UNSYNCED, what each write replaced, and forgets the notes when the file is synced;
-// `discard_unsynced` takes the rest back, as a loss of power would.
+// A library for LD_PRELOAD: a disk that forgets. kill -9 leaves what a program wrote in the
+// kernel's memory, so it alone cannot show whether the program waits for the disk. This notes, for
+// files in the folder PTCG_UNSYNCED, what each write replaced, and forgets the notes when the file
+// is synced; `discard_unsynced` takes the rest back, as a loss of power would.
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -34,7 +34,7 @@ const std::string& folder()
 }
 
 /// Returns the file's path if it is one of the database's; else nothing. What SQLite shares between
-/// processes (-shm) is not data, and is made anew.
+/// processes (-shm) is not data; it is made again.
 std::string path_of(int file)
 {
     if (folder().empty()) return {};
@@ -75,8 +75,8 @@ void note(int file, std::uint64_t offset, std::uint64_t count)
     record.size = static_cast<std::uint64_t>(now.st_size);
     record.bytes = offset < record.size ? std::min(count, record.size - offset) : 0;
     std::string text(sizeof record + record.bytes, '\0');
-    if (record.bytes > 0 && ::pread(file, text.data() + sizeof record, record.bytes,
-                                    static_cast<off_t>(offset)) < 0) {
+    if (record.bytes > 0 &&
+        ::pread(file, text.data() + sizeof record, record.bytes, static_cast<off_t>(offset)) < 0) {
         std::abort();
     }
     text.replace(0, sizeof record, reinterpret_cast<const char*>(&record), sizeof record);

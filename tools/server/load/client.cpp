@@ -2,10 +2,10 @@
 
 #include <utility>
 
+#include <fmt/format.h>
 #include <boost/asio/buffer.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/http/field.hpp>
-#include <fmt/format.h>
 
 namespace ptcg::load {
 namespace {
@@ -39,10 +39,9 @@ void Client::enter(const std::string& room, const std::string& token)
             boost::asio::socket_base::receive_buffer_size(small_buffer));
     }
     stream_->read_message_max(most_message_bytes);
-    stream_->set_option(
-        websocket::stream_base::decorator([](websocket::request_type& request) {
-            request.set(boost::beast::http::field::sec_websocket_protocol, "ptcg.v1");
-        }));
+    stream_->set_option(websocket::stream_base::decorator([](websocket::request_type& request) {
+        request.set(boost::beast::http::field::sec_websocket_protocol, "ptcg.v1");
+    }));
     stream_->next_layer().async_connect(
         route_.to, [self = shared_from_this()](const Error& error) { self->connected(error); });
 }

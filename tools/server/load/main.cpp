@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "scenarios.hpp"
@@ -83,7 +83,8 @@ int main(int count, char** arguments)
     std::string database;
     bool as_json = false;
     for (const Scenario& scenario : scenarios()) names.emplace_back(scenario.name);
-    app.add_option("scenarios", wanted, "Which to run; all by default")->check(CLI::IsMember(names));
+    app.add_option("scenarios", wanted, "Which to run; all by default")
+        ->check(CLI::IsMember(names));
     app.add_option("--ptcg", options.server.program, "The program")->required();
     app.add_option("--db", database, "Where the server keeps games; by default a new SQLite file");
     app.add_option("--rooms", options.rooms, "How many rooms, of two seats each");

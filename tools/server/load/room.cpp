@@ -151,7 +151,8 @@ void Room::acked(std::size_t seat, std::uint32_t question)
         return mistake(fmt::format("seat {}: question {} is acknowledged, not {}", seat, question,
                                    mine.last.question));
     }
-    if (!std::exchange(mine.asks_again, false)) counts_.to_ack.push_back(milliseconds_since(since_));
+    if (!std::exchange(mine.asks_again, false))
+        counts_.to_ack.push_back(milliseconds_since(since_));
     // The answer on its way when the connection broke counts now, or has counted already.
     if (!std::exchange(mine.is_acked, true)) {
         ++all_acks_;
@@ -167,8 +168,9 @@ void Room::refused(std::size_t seat, const Said& what)
     if (!mine.is_told) return mistake("a seat is not let in: " + what.reason);
     ++counts_.refused;
     if (std::exchange(mine.asks_again, false)) {
-        return mistake(fmt::format("seat {}: the acknowledged answer to question {} is not there: {}",
-                                   seat, mine.last.question, what.reason));
+        return mistake(
+            fmt::format("seat {}: the acknowledged answer to question {} is not there: {}", seat,
+                        mine.last.question, what.reason));
     }
     if (!waits_ || !what.number) return;
     waits_ = false;
@@ -276,9 +278,10 @@ void Room::compare(const std::string& replay, const Answers& answers)
                     return mistake("its saved game is not there");
                 }
                 if (game.value("answers", Answers{}) != answers) {
-                    mistake(fmt::format("its saved game has {} answers that are not the {} "
-                                        "acknowledged ones",
-                                        game["answers"].size(), answers.size()));
+                    mistake(
+                        fmt::format("its saved game has {} answers that are not the {} "
+                                    "acknowledged ones",
+                                    game["answers"].size(), answers.size()));
                 }
             });
 }

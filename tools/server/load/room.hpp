@@ -73,7 +73,7 @@ private:
         std::shared_ptr<Client> client;
         std::string token;
         bool is_told = false;
-        Given last;  ///< that was sent last
+        Given last;            ///< that was sent last
         bool is_acked = true;  ///< it is
         bool asks_again = false;
     };
@@ -106,7 +106,7 @@ private:
     bool waits_ = false;  ///< an answer is neither acknowledged nor refused
     bool opponent_waits_ = false;
     std::size_t giver_ = 0;  ///< the seat that gave it
-    Moment since_;  ///< when that answer was due
+    Moment since_;           ///< when that answer was due
     int refusals_ = 0;
 
     std::size_t all_acks_ = 0;

@@ -15,16 +15,7 @@ struct Question {
 };
 
 struct Said {
-    enum class Kind : std::uint8_t {
-        welcome,
-        state,
-        step,
-        ack,
-        refused,
-        offer,
-        over,
-        other
-    };
+    enum class Kind : std::uint8_t { welcome, state, step, ack, refused, offer, over, other };
     Kind kind = Kind::other;
     std::uint32_t epoch = 0, seq = 0;
     std::optional<std::uint32_t> number;  ///< of an answer, or of an offer

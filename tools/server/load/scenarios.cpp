@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 
 #include <boost/asio/steady_timer.hpp>
 
@@ -36,6 +37,7 @@ public:
     {
         since_ = std::chrono::steady_clock::now();
         before_ = world_.server.processor();
+        own_before_ = std::clock();
         answers_before_ = answers();
         world_.counts.to_ack.clear();
         world_.counts.to_opponent.clear();
@@ -55,6 +57,8 @@ public:
         const double each = 1e6 / std::max(given, 1.0);
         figures.emplace_back("server: us an answer", (now.all - before_.all) * each);
         figures.emplace_back("rooms' thread: us an answer", (now.first - before_.first) * each);
+        const auto own = static_cast<double>(std::clock() - own_before_) / CLOCKS_PER_SEC;
+        figures.emplace_back("this program: us an answer", own * each);
         figures.emplace_back("refused", static_cast<double>(world_.counts.refused));
         figures.emplace_back("games ended", static_cast<double>(world_.counts.games));
     }
@@ -70,6 +74,7 @@ private:
     World& world_;
     Moment since_;
     ServerProcess::Processor before_;
+    std::clock_t own_before_ = 0;
     std::size_t answers_before_ = 0;
 };
 
@@ -185,9 +190,9 @@ Result<Figures> restart(const Options& options)
     const Result<double> entered = world.enter_all();
     if (!entered) return entered.error();
     const auto settled = [](const Room& room) { return room.is_settled(); };
-    const Result<void> all = world.run_until(
-        [&] { return std::ranges::all_of(world.rooms, settled); }, seconds(60),
-        "all answers are acknowledged again");
+    const Result<void> all =
+        world.run_until([&] { return std::ranges::all_of(world.rooms, settled); }, seconds(60),
+                        "all answers are acknowledged again");
     if (!all) return all.error();
     if (Result<void> fine = fail_if_mistaken(world); !fine) return fine.error();
     return Figures{{"rooms", static_cast<double>(world.rooms.size())},
@@ -224,13 +229,14 @@ Result<Figures> slow(const Options& options)
     std::vector<std::shared_ptr<Client>> readers;
     std::size_t told = 0;
     for (std::size_t i = 0; i < options.slow; ++i) {
-        readers.push_back(world.rooms[i % world.rooms.size()].watch(
-            {[&told, &readers, i](const Said& said) {
-                 if (said.kind != Said::Kind::state) return;
-                 ++told;
-                 readers[i]->stop_reading();
-             },
-             nullptr}));
+        readers.push_back(
+            world.rooms[i % world.rooms.size()].watch({[&told, &readers, i](const Said& said) {
+                                                           if (said.kind != Said::Kind::state)
+                                                               return;
+                                                           ++told;
+                                                           readers[i]->stop_reading();
+                                                       },
+                                                       nullptr}));
     }
     const Result<void> watching =
         world.run_until([&] { return told == options.slow; }, seconds(60), "all watch");

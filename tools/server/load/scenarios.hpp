@@ -14,10 +14,10 @@ namespace ptcg::load {
 struct Options {
     ServerProcess::Setup server;
     std::array<std::string, 2> decks{"powerhouse", "lava-flow"};
-    std::size_t rooms = 0;      ///< 0: as many as the scenario has
-    int seconds = 0;            ///< of measuring; 0: as long as the scenario has
-    int every = 5000;           ///< milliseconds between two answers of a match
-    std::size_t slow = 100;     ///< readers that stop reading
+    std::size_t rooms = 0;   ///< 0: as many as the scenario has
+    int seconds = 0;         ///< of measuring; 0: as long as the scenario has
+    int every = 5000;        ///< milliseconds between two answers of a match
+    std::size_t slow = 100;  ///< readers that stop reading
 };
 
 /// What was measured, by name.

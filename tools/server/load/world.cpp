@@ -27,7 +27,9 @@ Result<void> World::fill(std::size_t number, const std::array<std::string, 2>& d
                                holds);
         };
         const Result<void> opened = run_until(
-            [&] { return !counts.mistakes.empty() || new_ones([](Room& r) { return r.is_open(); }); },
+            [&] {
+                return !counts.mistakes.empty() || new_ones([](Room& r) { return r.is_open(); });
+            },
             most_time, "rooms are created");
         if (!opened) return opened;
         if (!counts.mistakes.empty()) return Error{counts.mistakes[0]};
@@ -45,9 +47,9 @@ Result<double> World::enter_all()
     const Moment began = std::chrono::steady_clock::now();
     for (Room& room : rooms) room.enter();
     const auto is_here = [](const Room& room) { return room.is_here(); };
-    const Result<void> back = run_until(
-        [&] { return !counts.mistakes.empty() || std::ranges::all_of(rooms, is_here); }, most_time,
-        "all are back");
+    const Result<void> back =
+        run_until([&] { return !counts.mistakes.empty() || std::ranges::all_of(rooms, is_here); },
+                  most_time, "all are back");
     if (!back) return back.error();
     if (!counts.mistakes.empty()) return Error{counts.mistakes[0]};
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
