@@ -197,14 +197,15 @@ TEST_CASE("A room whose program is not offered any more goes on without it",
     table.play_until_program_is_asked();
     table.world.lobby.closed(table.client);
     ServerWorld other;
-    const auto copied = [&](const Result<std::optional<server::Store::StoredRoom>>& stored) {
-        REQUIRE(stored);
-        REQUIRE(stored.value());
+    const auto copied = [&](const Result<server::Store::Found>& found) {
+        REQUIRE(found);
+        REQUIRE(found.value().room);
+        const server::Store::StoredRoom& stored = *found.value().room;
         const auto ignored = [](const Result<void>&) {};
         const std::string id = table.room["room"];
-        other.store.create_room(id, stored.value()->plan, ignored);
+        other.store.create_room(id, stored.plan, ignored);
         std::uint64_t number = 0;
-        for (const std::string& record : stored.value()->records) {
+        for (const RoomRecord& record : stored.records) {
             other.store.append(id, number++, record, ignored);
         }
     };

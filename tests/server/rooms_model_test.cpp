@@ -3,9 +3,12 @@
 // Whatever happens, what PROTOCOL.md promises holds.
 
 #include <cstdlib>
+#include <cstring>
 #include <set>
 
+#include "ptcg/journal/room_changes.hpp"
 #include "ptcg/random.hpp"
+#include "rooms/seating.hpp"
 #include "server_world.hpp"
 
 using namespace ptcg;
@@ -50,7 +53,7 @@ public:
     {
         inner_.create_room(id, std::move(plan), std::move(done));
     }
-    void append(const std::string& id, std::uint64_t number, std::string record, Done done) override
+    void append(const std::string& id, std::uint64_t number, RoomRecord record, Done done) override
     {
         const bool fails_now = fails && dice_.below(20) == 0, writes = dice_.below(2) == 0;
         later([=, this] {
@@ -65,12 +68,12 @@ public:
         replays.insert(id);
         later([=, this] { inner_.keep_replay(room, id, replay, done); });
     }
-    void load_room(const std::string& id,
-                   std::function<void(Result<std::optional<StoredRoom>>)> done) override
+    void load_room(const std::string& id, std::function<void(Result<Found>)> done) override
     {
         ++loads;
         later([=, this] { inner_.load_room(id, done); });
     }
+    void leave(std::function<void(std::string)> done) override { inner_.leave(std::move(done)); }
     void load_replay(const std::string& id,
                      std::function<void(Result<std::optional<std::string>>)> done) override
     {
@@ -80,7 +83,7 @@ public:
     StoredRoom written(const std::string& id)
     {
         std::optional<StoredRoom> found;
-        inner_.load_room(id, [&](const auto& loaded) { found = loaded.value(); });
+        inner_.load_room(id, [&](const auto& loaded) { found = loaded.value().room; });
         loop_.run();
         return *found;
     }
@@ -134,8 +137,10 @@ public:
         if (type == "state" || type == "step") take(message, type == "state");
         if (type == "ack") {
             REQUIRE(given.count(message["q"]) == 1);
-            acked.insert({message["q"], given[message["q"]]});
+            acked.emplace(message["q"].get<std::uint32_t>(), given[message["q"]]);
         }
+        // It may try other picks.
+        if (type == "refused" && message["q"].is_number()) given.erase(message["q"]);
         if (type == "offer") offer = message;
         if (type == "over") over = message;
     }
@@ -144,9 +149,10 @@ public:
     std::size_t who;
     std::string lang;
     bool is_closed = false;
+    bool is_told = false;   ///< of a game
     bool knows_log = true;  ///< it did not lie about what it had seen
     Json room, view, question, offer, over;
-    std::vector<std::string> log;
+    std::vector<std::string> log;  ///< its headings: each turn, once
     std::uint32_t epoch = 0, seq = 0;
     std::map<std::uint32_t, Json> given;  ///< its answers, by question
     std::set<std::pair<std::uint32_t, Json>> acked;
@@ -162,7 +168,11 @@ private:
             CHECK(message["epoch"] == epoch);
             CHECK(message["seq"] >= seq);
         }
-        for (const Json& line : message["log"]) log.push_back(line["text"]);
+        // Details of one step may share a line; headings stand alone.
+        for (const Json& line : message["log"]) {
+            if (line["heading"]) log.push_back(line["text"]);
+        }
+        is_told = true;
         epoch = message["epoch"];
         seq = message["seq"];
         view = message["view"];
@@ -176,28 +186,38 @@ private:
     }
 };
 
-/// What the records of a room say, by the protocol alone: the numbers of questions count each
+/// What the records of a room say, with numbers of questions by the protocol alone: they count each
 /// seat's own, and an undo and another game give new ones.
 std::set<std::tuple<std::size_t, std::uint32_t, Json>> answers_written(
-    const std::vector<std::string>& records)
+    const server::Store::StoredRoom& stored, const server::CardSet& cards)
 {
     std::set<std::tuple<std::size_t, std::uint32_t, Json>> all;
     std::array<std::uint32_t, players> next{1, 1};
+    Result<server::RoomPlan> plan = server::read_plan(stored.plan);
+    std::optional<MatchRoom> match;
     bool has_begun = false;
-    for (const std::string& record : records) {
-        if (record.starts_with("plan ")) continue;
-        const Result<RoomChange> change = read_change(record);
-        REQUIRE(change);
-        using Kind = RoomChange::Kind;
-        const Kind kind = change.value().kind;
-        if (kind == Kind::answer) {
-            const std::size_t who = at(change.value().who);
-            all.insert({who, next[who]++, Json(change.value().picks)});
+    for (const RoomRecord& record : stored.records) {
+        if (record.kind == RecordKind::other) {
+            plan = server::read_plan(std::string_view(record.data).substr(std::strlen("plan ")));
+            REQUIRE(plan);
+            continue;
         }
-        if (kind == Kind::take_back || (kind == Kind::begin && has_begun)) {
+        if (!match) {
+            Result<MatchRoom> opened = server::match_of(plan.value(), cards);
+            REQUIRE(opened);
+            match.emplace(std::move(opened.value()));
+        }
+        const PlayerId asked = match->asked();
+        REQUIRE(apply_record(*match, record, 0));
+        if (record.kind == RecordKind::answer) {
+            const std::size_t who = at(asked);
+            all.emplace(who, next[who]++, Json(match->last_change().picks));
+        }
+        const bool begins = record.kind == RecordKind::begin;
+        if (record.kind == RecordKind::take_back || (begins && has_begun)) {
             for (std::uint32_t& number : next) ++number;
         }
-        has_begun = has_begun || kind == Kind::begin;
+        has_begun = has_begun || begins;
     }
     return all;
 }
@@ -297,21 +317,17 @@ private:
             person->log = memory.log;
         } else if (honest == 2) {
             // Nobody has seen this.
-            last = {{"epoch", memory.epoch + dice_.below(2)}, {"seq", dice_.below(400)}};
-            person->epoch = memory.epoch;
+            person->epoch = memory.epoch + static_cast<std::uint32_t>(dice_.below(2));
+            last = {{"epoch", person->epoch}, {"seq", dice_.below(400)}};
             person->knows_log = false;
         }
         if (who < players) person->newest_question = newest_question_[who];
-        send(add(std::move(person)), {{"t", "hello"},
-                                      {"room", room_["room"]},
-                                      {"token", token},
-                                      {"last", last},
-                                      {"lang", people_.back()->lang}});
-    }
-    Person& add(std::unique_ptr<Person> person)
-    {
         people_.push_back(std::move(person));
-        return *people_.back();
+        send(*people_.back(), {{"t", "hello"},
+                               {"room", room_["room"]},
+                               {"token", token},
+                               {"last", last},
+                               {"lang", people_.back()->lang}});
     }
     void leave(Person& person)
     {
@@ -328,7 +344,7 @@ private:
         newest_question_[person.who] =
             std::max(newest_question_[person.who], person.newest_question);
         for (const auto& [question, picks] : person.acked) {
-            acked_.insert({person.who, question, picks});
+            acked_.emplace(person.who, question, picks);
         }
     }
     void forget_closed()
@@ -372,8 +388,8 @@ private:
             for (int n = 0; n < option["count"]; ++n) options.push_back(number);
             ++number;
         }
-        const std::size_t most = std::min<std::size_t>(question["max"], options.size());
-        const std::size_t least = std::min<std::size_t>(question["min"], most);
+        const std::size_t most = std::min(question["max"].get<std::size_t>(), options.size());
+        const std::size_t least = std::min(question["min"].get<std::size_t>(), most);
         const std::size_t count = least + dice_.below(most - least + 1);
         Json picks = Json::array();
         for (std::size_t i = 0; i < count; ++i) {
@@ -416,7 +432,7 @@ private:
     }
     void check_acknowledged()
     {
-        const auto written = answers_written(store_.written(room_["room"]).records);
+        const auto written = answers_written(store_.written(room_["room"]), lobby_.cards());
         for (const auto& person : people_) remember(*person);
         for (const auto& each : acked_) {
             INFO("seat " << std::get<0>(each) << ", question " << std::get<1>(each));
@@ -428,7 +444,8 @@ private:
     {
         const Json token = who < players ? room_["tokens"][who] : room_["spectators"];
         if (token.is_null()) return;
-        Person fresh(who, language);
+        people_.push_back(std::make_unique<Person>(who, language));
+        Person& fresh = *people_.back();
         lobby_.received(
             fresh,
             Json{{"t", "hello"}, {"room", room_["room"]}, {"token", token}, {"lang", language}}
@@ -436,8 +453,11 @@ private:
         loop_.run(100);
         REQUIRE_FALSE(fresh.is_closed);
         for (const auto& person : people_) {
-            if (person->who != who || person->lang != language || person->is_closed) continue;
+            if (person.get() == &fresh || person->is_closed) continue;
+            if (person->who != who || person->lang != language) continue;
             CAPTURE(seed_, who, language, person->room.dump());
+            REQUIRE(person->is_told == fresh.is_told);
+            if (!fresh.is_told) continue;
             REQUIRE(person->epoch == fresh.epoch);
             REQUIRE(person->seq == fresh.seq);
             REQUIRE(person->view == fresh.view);
@@ -459,6 +479,7 @@ private:
         phase_ = fresh.room["phase"];
         over_ = fresh.over;
         lobby_.closed(fresh);
+        people_.pop_back();
         loop_.run();
     }
     /// A question that is open now is not older than one that was seen.
@@ -491,7 +512,14 @@ private:
     LateBots bots_;
     std::uint64_t secrets_ = 1;
     std::uint64_t seed_;
-    server::Services services_{store_, loop_, bots_, [this] { return secrets_++ * 7919 + seed_; }};
+    TellingHere replays_;
+    server::Services services_{.store = store_,
+                               .loop = loop_,
+                               .bots = bots_,
+                               .replays = replays_,
+                               .secret = [this] { return secrets_++ * 7919 + seed_; },
+                               .metrics = std::make_shared<server::Metrics>(),
+                               .log = [](const std::string&) {}};
     server::Lobby lobby_{own_cards(), services_};
     Json room_;
     std::vector<std::unique_ptr<Person>> people_;

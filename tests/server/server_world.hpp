@@ -59,6 +59,8 @@ public:
     bool fails = false;  ///< records are refused
     /// What is found of a room in place of what was written.
     std::function<Result<Found>(const std::string& id)> load;
+    bool holds_loads = false;
+    bool loses_replays = false;  ///< as if the server had died before they were written
 
     void create_room(const std::string& id, std::string plan, Done done) override
     {
@@ -74,12 +76,20 @@ public:
     void keep_replay(const std::string& room, const std::string& id, std::string replay,
                      Done done) override
     {
+        if (loses_replays) return;
         inner_.keep_replay(room, id, std::move(replay), std::move(done));
     }
     void load_room(const std::string& id, std::function<void(Result<Found>)> done) override
     {
-        if (load) return done(load(id));
-        inner_.load_room(id, std::move(done));
+        const auto found = [=, this] {
+            if (load) {
+                done(load(id));
+            } else {
+                inner_.load_room(id, done);
+            }
+        };
+        if (holds_loads) return held_.push_back(found);
+        found();
     }
     void leave(std::function<void(std::string)> done) override { inner_.leave(std::move(done)); }
     void load_replay(const std::string& id,

@@ -21,6 +21,13 @@ public:
     /// Processes everything since the last call and checks all that the match shows. Returns a
     /// description of what leaks, or an empty string.
     [[nodiscard]] std::string look(Match& match);
+    /// Returns whether the player knew, at the last call, which card this is.
+    [[nodiscard]] bool knows(PlayerId viewer, CardIndex card) const
+    {
+        return known_[at(viewer)][at(card)];
+    }
+    /// Returns whether all do: a Prize card that was turned face up.
+    [[nodiscard]] bool is_face_up(CardIndex card) const { return face_up_[at(card)]; }
 
 private:
     struct Copy {

@@ -34,7 +34,7 @@ const std::string& folder()
 }
 
 /// Returns the file's path if it is one of the database's; else nothing. What SQLite shares between
-/// processes (-shm) is not data, and is made anew.
+/// processes (-shm) is not data; it is made again.
 std::string path_of(int file)
 {
     if (folder().empty()) return {};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 
 #include <boost/asio/steady_timer.hpp>
 
@@ -36,6 +37,7 @@ public:
     {
         since_ = std::chrono::steady_clock::now();
         before_ = world_.server.processor();
+        own_before_ = std::clock();
         answers_before_ = answers();
         world_.counts.to_ack.clear();
         world_.counts.to_opponent.clear();
@@ -55,6 +57,8 @@ public:
         const double each = 1e6 / std::max(given, 1.0);
         figures.emplace_back("server: us an answer", (now.all - before_.all) * each);
         figures.emplace_back("rooms' thread: us an answer", (now.first - before_.first) * each);
+        const auto own = static_cast<double>(std::clock() - own_before_) / CLOCKS_PER_SEC;
+        figures.emplace_back("this program: us an answer", own * each);
         figures.emplace_back("refused", static_cast<double>(world_.counts.refused));
         figures.emplace_back("games ended", static_cast<double>(world_.counts.games));
     }
@@ -70,6 +74,7 @@ private:
     World& world_;
     Moment since_;
     ServerProcess::Processor before_;
+    std::clock_t own_before_ = 0;
     std::size_t answers_before_ = 0;
 };
 

@@ -112,10 +112,9 @@ void Lobby::enter(Connection& connection, const Hello& hello)
         return enter(connection, hello, found->second);
     }
     if (found != rooms_.end()) rooms_.erase(found);
-    auto& waiting = waiting_[hello.room];
-    const bool is_first = waiting.empty();
-    waiting.insert_or_assign(&connection, hello);
-    if (is_first) load(hello.room);
+    waiting_[hello.room].insert_or_assign(&connection, hello);
+    // Whoever asked first may be gone, and the room still on its way.
+    if (loading_.insert(hello.room).second) load(hello.room);
 }
 
 void Lobby::enter(Connection& connection, const Hello& hello, const std::shared_ptr<Room>& room)
@@ -159,6 +158,7 @@ Result<std::shared_ptr<Room>> Lobby::open(const Store::StoredRoom& stored)
 
 void Lobby::loaded(const std::string& id, const Result<Store::Found>& found)
 {
+    loading_.erase(id);
     const auto node = waiting_.extract(id);
     const auto to_each = [&](const auto& tell) {
         if (node.empty()) return;

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "rooms/card_set.hpp"
@@ -89,6 +90,7 @@ private:
     std::unordered_map<Connection*, std::shared_ptr<Room>> inside_;
     /// Those who wait for a room that is being loaded.
     std::unordered_map<std::string, std::map<Connection*, Hello>> waiting_;
+    std::unordered_set<std::string> loading_;
 };
 
 }  // namespace ptcg::server

@@ -48,24 +48,9 @@ Result<void> Room::open_match()
 {
     const auto has_deck = [](const SeatPlan& seat) { return !seat.cards.empty(); };
     if (match_ || !std::ranges::all_of(plan_.seats, has_deck)) return {};
-    MatchRoom::Setup setup;
-    setup.pool = cards_->pool;
-    setup.scripts = cards_->scripts;
-    for (std::size_t seat = 0; seat < players; ++seat) {
-        setup.decks[seat].name = plan_.seats[seat].deck_name;
-        for (const std::string& id : plan_.seats[seat].cards) {
-            const DefId card = cards_->library().find(id);
-            if (card == no_def) return Error{fmt::format("there is no card {}", id)};
-            setup.decks[seat].cards.push_back(card);
-        }
-    }
-    const Result<RulesOfPlay> play = rules_of(plan_, *cards_);
-    if (!play) return play.error();
-    setup.ruleset = play.value().ruleset;
-    setup.rules = play.value().rules;
-    setup.best_of = plan_.best_of;
-    setup.clock = plan_.clock;
-    match_.emplace(std::move(setup));
+    Result<MatchRoom> match = match_of(plan_, *cards_);
+    if (!match) return match.error();
+    match_.emplace(std::move(match.value()));
     for (std::size_t seat = 0; seat < players; ++seat) {
         if (!is_bot(seat) || is_program(seat)) continue;
         Result<std::unique_ptr<Bot>> bot = make_bot(plan_.seats[seat].bot, cards_->library());
@@ -150,6 +135,9 @@ void Room::go_on()
             if (plan_.clock.bank == 0 || all_are_here()) begin_game(PlayerId::none);
             return;
         }
+        // What the last server did not come to after the end of a game.
+        if (match_->phase() == MatchRoom::Phase::between) return begin_by_itself();
+        if (is_over()) return save_games([] {});
         ask_bot();
         watch_clock();
     });
@@ -183,25 +171,29 @@ void Room::begin_game(PlayerId goes_first)
     });
 }
 
+/// Between two games of a series: begins the next one if no person decides who goes first.
+void Room::begin_by_itself()
+{
+    if (match_->phase() != MatchRoom::Phase::between) return;
+    const PlayerId chooser = match_->chooser();
+    if (chooser == PlayerId::none || is_bot(at(chooser))) begin_game(chooser);
+}
+
 /// What follows a change that is durable: everyone is told, and the game goes on.
 void Room::after_change()
 {
     keep_replay();
+    const bool offers_undo = offer_ && offer_->what == "undo";
+    if (!is_playing() || offers_undo) drop_offer();
     if (!is_playing()) {
         count_failure();
-        drop_offer();
         end_programs();
     }
     publish();
     if (!is_playing()) {
         tell_room();
         tell_over();
-        const PlayerId chooser = match_->chooser();
-        if (chooser != PlayerId::none && is_bot(at(chooser))) begin_game(chooser);
-        const bool nobody_lost =
-            match_->phase() == MatchRoom::Phase::between && chooser == PlayerId::none;
-        if (nobody_lost) begin_game(PlayerId::none);
-        return;
+        return begin_by_itself();
     }
     ask_bot();
     watch_clock();

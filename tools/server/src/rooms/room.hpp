@@ -72,6 +72,7 @@ private:
         Connection* connection;
         std::size_t audience;
         std::string language;
+        bool is_welcome = false;     ///< it has been told `welcome`
         bool is_up_to_date = false;  ///< it has been told all; else it will be
         bool is_advised = false;     ///< an answer to what it asked is being worked out
     };
@@ -124,6 +125,7 @@ private:
     [[nodiscard]] bool all_are_here() const;
     [[nodiscard]] bool bot_is_asked();
     void begin_game(PlayerId goes_first);
+    void begin_by_itself();
     void after_change();
     void start_audiences();
     void ask_bot();
@@ -148,6 +150,7 @@ private:
     void tell_room();
     void tell_presence();
     void tell_over();
+    void save_games(const std::function<void()>& saved);
     [[nodiscard]] static std::string offer_json(const Offer& offer, std::string_view state);
     void drop_offer();
     [[nodiscard]] std::string room_json() const;

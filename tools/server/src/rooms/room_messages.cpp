@@ -16,16 +16,16 @@ constexpr std::string_view only_seats = "only a seat can do this";
 
 void Room::enter(Connection& connection, std::size_t audience, const Hello& hello)
 {
-    viewers_.push_back({++last_viewer_, &connection, audience, hello.language, false});
-    const std::uint64_t id = last_viewer_;
-    const std::string seat = audience == spectators ? "null" : fmt::format("{}", audience);
-    send(id,
-         fmt::format(R"({{"t":"welcome","protocol":1,"room":{},"seat":{}}})", room_json(), seat));
-    tell_presence();
+    viewers_.push_back({++last_viewer_, &connection, audience, hello.language});
     // Nothing that is not durable may be told.
-    when_idle([this, id, last = hello.last] {
+    when_idle([this, id = last_viewer_, last = hello.last] {
         Viewer* const viewer = find(id);
         if (viewer == nullptr) return;
+        send(id, fmt::format(R"({{"t":"welcome","protocol":1,"room":{},"seat":{}}})", room_json(),
+                             viewer->audience == spectators ? "null"
+                                                            : fmt::format("{}", viewer->audience)));
+        viewer->is_welcome = true;
+        tell_presence();
         const bool has_begun = match_ && match_->game() > 0;
         if (has_begun) catch_up(*viewer, last);
         viewer->is_up_to_date = true;
@@ -110,7 +110,6 @@ void Room::give_answer(std::uint64_t viewer, std::size_t seat, const Answer& ans
         ++services_.metrics->answers;
         services_.metrics->answer.add(static_cast<double>(services_.loop.now() - arrived) / 1000);
         send(viewer, fmt::format(R"({{"t":"ack","q":{}}})", question));
-        if (offer_ && offer_->what == "undo") drop_offer();
         after_change();
     });
 }

@@ -79,7 +79,9 @@ void Room::send(std::uint64_t viewer, std::string frame)
 void Room::to_all(const std::string& frame)
 {
     const auto shared = std::make_shared<const std::string>(frame);
-    for (const Viewer& viewer : viewers_) viewer.connection->send(shared);
+    for (const Viewer& viewer : viewers_) {
+        if (viewer.is_welcome) viewer.connection->send(shared);
+    }
 }
 
 void Room::refuse(std::uint64_t viewer, RefusalCode code, std::optional<std::uint32_t> question,
@@ -194,7 +196,7 @@ void Room::tell_presence()
     const Milliseconds now = services_.loop.now();
     if (!told_presence_at_ || now - *told_presence_at_ >= between_presences) {
         told_presence_at_ = now;
-        return tell_room();
+        return when_idle([this] { tell_room(); });
     }
     will_tell_presence_ = true;
     services_.loop.after(*told_presence_at_ + between_presences - now, [room = weak_from_this()] {
@@ -202,7 +204,7 @@ void Room::tell_presence()
         if (here == nullptr) return;
         here->will_tell_presence_ = false;
         here->told_presence_at_ = here->services_.loop.now();
-        here->tell_room();
+        here->when_idle([here] { here->tell_room(); });
     });
 }
 
@@ -240,13 +242,20 @@ std::string Room::over_json()
 void Room::tell_over()
 {
     if (!is_over()) return to_all(over_json());
+    save_games([room = weak_from_this()] {
+        const auto here = room.lock();
+        if (here && here->is_over()) here->to_all(here->over_json());
+    });
+}
+
+/// Writes the games of the series down; what is there already stays.
+void Room::save_games(const std::function<void()>& saved)
+{
     const auto left = std::make_shared<std::size_t>(replays_.size());
     for (std::size_t i = 0; i < replays_.size(); ++i) {
         services_.store.keep_replay(plan_.id, replay_id(i), replays_[i],
-                                    [room = weak_from_this(), left](const Result<void>&) {
-                                        const auto here = room.lock();
-                                        if (--*left == 0 && here && here->is_over())
-                                            here->to_all(here->over_json());
+                                    [saved, left](const Result<void>&) {
+                                        if (--*left == 0) saved();
                                     });
     }
 }

@@ -86,6 +86,28 @@ Result<RulesOfPlay> rules_of(const RoomPlan& plan, const CardSet& cards)
     return rules_for(decks_of(plan, cards), cards.library(), cards.rules);
 }
 
+Result<MatchRoom> match_of(const RoomPlan& plan, const CardSet& cards)
+{
+    MatchRoom::Setup setup;
+    setup.pool = cards.pool;
+    setup.scripts = cards.scripts;
+    for (std::size_t seat = 0; seat < players; ++seat) {
+        setup.decks[seat].name = plan.seats[seat].deck_name;
+        for (const std::string& id : plan.seats[seat].cards) {
+            const DefId card = cards.library().find(id);
+            if (card == no_def) return Error{fmt::format("there is no card {}", id)};
+            setup.decks[seat].cards.push_back(card);
+        }
+    }
+    const Result<RulesOfPlay> play = rules_of(plan, cards);
+    if (!play) return play.error();
+    setup.ruleset = play.value().ruleset;
+    setup.rules = play.value().rules;
+    setup.best_of = plan.best_of;
+    setup.clock = plan.clock;
+    return MatchRoom(std::move(setup));
+}
+
 Result<void> seat_deck(RoomPlan& plan, std::size_t seat, const Sit& sit, const CardSet& cards)
 {
     const ReadDeck read = read_deck(sit.deck, cards);

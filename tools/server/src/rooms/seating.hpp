@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ptcg/hosting/match_room.hpp"
 #include "ptcg/hosting/rules_of_play.hpp"
 
 #include "rooms/card_set.hpp"
@@ -24,6 +25,9 @@ struct ReadDeck {
 
 /// Returns the rules of a room: its format's, or those its decks ask for.
 [[nodiscard]] Result<RulesOfPlay> rules_of(const RoomPlan& plan, const CardSet& cards);
+
+/// Returns the match that a room of this plan plays. REQUIRES: each seat has a deck.
+[[nodiscard]] Result<MatchRoom> match_of(const RoomPlan& plan, const CardSet& cards);
 
 /// Seats a person with a deck. Fails, with all problems of the deck, if it may not be played.
 [[nodiscard]] Result<void> seat_deck(RoomPlan& plan, std::size_t seat, const Sit& sit,
