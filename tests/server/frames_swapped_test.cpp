@@ -120,24 +120,26 @@ bool is_hidden(const Table& table, std::size_t card, std::size_t who)
 struct Told {
     server::AudienceLog log;
     MatchRoom& room;
+    View view;
 
     Told(std::size_t who, MatchRoom& in) : log(who, own_cards(), {"Ann", "Bob"}), room(in)
     {
-        log.look(room);
+        log.look(room, view);
     }
-    std::string state() { return log.state(room, 1, "en", "null"); }
+    std::string state() { return log.state(room, "en", moment()); }
     /// Returns the next step, or that there is none.
     std::string step()
     {
-        return log.look(room) ? log.step(room, 1, "en", "null") : std::string("nothing");
+        return log.look(room, view) ? log.step(room, "en", moment()) : std::string("nothing");
     }
+    [[nodiscard]] server::Moment moment() const { return {1, "null", "null", &view}; }
 };
 
 /// A game, and the same game again with two cards swapped that the audience does not see.
 class Twins {
 public:
     Twins(const server::RoomPlan& plan, const std::vector<RoomChange>& changes)
-        : one_(setup_of(plan)), other_(setup_of(plan))
+        : one_(opened(plan)), other_(opened(plan))
     {
         for (const RoomChange& change : changes) {
             REQUIRE(one_.apply(change, 0));
@@ -201,7 +203,7 @@ void in_games(const Look& look)
     server::RoomPlan plan;
     for (std::size_t seat = 0; seat < players; ++seat) plan.seats[seat].cards = decks[seat];
     for (std::uint64_t game = 0; game < games; ++game) {
-        MatchRoom room(setup_of(plan));
+        MatchRoom room = opened(plan);
         Random random(game + 1);
         std::vector<RoomChange> changes;
         REQUIRE(room.begin(game * 77 + 5, PlayerId::none, 0));

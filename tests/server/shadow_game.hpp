@@ -22,6 +22,14 @@ namespace ptcg::test {
     return zone != Zone::deck && zone != Zone::hand && zone != Zone::prizes && zone != Zone::none;
 }
 
+/// Returns the match that a room with this plan plays.
+[[nodiscard]] inline MatchRoom opened(const server::RoomPlan& plan)
+{
+    Result<MatchRoom> match = server::match_of(plan, *own_cards());
+    REQUIRE(match);
+    return std::move(match.value());
+}
+
 /// The games of a room played again from what the room has written down, with what each audience
 /// (seat 0, seat 1, spectators) may know of the cards by the rules. It sees no frame.
 class ShadowGame {
@@ -70,12 +78,6 @@ private:
             CHECK(knowledge_.look(again.match()).empty());
         }
         // The tables are alike, so their events and cards are.
-    }
-    static MatchRoom opened(const server::RoomPlan& plan)
-    {
-        Result<MatchRoom> match = server::match_of(plan, *own_cards());
-        REQUIRE(match);
-        return std::move(match.value());
     }
     std::string learn()
     {

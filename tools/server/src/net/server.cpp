@@ -157,11 +157,6 @@ struct Server::Impl {
         watching.emplace(loop, std::move(libraries), changed);
     }
 
-    Services services()
-    {
-        return {*store, loop, bots, random_number, &workshop, options.advisor.get()};
-    }
-
     std::unique_ptr<Store> store_in(std::unique_ptr<Storage> storage)
     {
         constexpr auto day = std::chrono::hours(24);

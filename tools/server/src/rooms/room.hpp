@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "ptcg/hosting/match_room.hpp"
+#include "ptcg/journal/room_changes.hpp"
 
 #include "rooms/audiences.hpp"
 #include "rooms/connection.hpp"
