@@ -12,7 +12,7 @@ namespace {
 
 /// A room that writes down what happens in it.
 struct RecordedRoom {
-    const JournalWorld world;
+    JournalWorld world;
     StoredRoom stored;
 
     [[nodiscard]] MatchRoom open() const

@@ -1,13 +1,12 @@
 // What the server explains, from a socket that the test plays: why not, odds, damage, whether an undo is free; and at a real table.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { check } from './axe.mjs';
 import { picture, startGame, withPage } from './browser.mjs';
 import { asked, card, hand, pokemon, side, state, view, withSocket } from './messages_test.mjs';
 import { playGame } from './player.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const games = 6; // some are over before there is such a menu
 
 const fighter = card(31, 'Fighter');
 const facts = {
@@ -96,34 +95,35 @@ export const tests = {
     }),
     ...Object.fromEntries([1440, 768, 390].map((width) => [`why and damage at a table ${width} wide, odds where a text may have them`, async (context) => {
         await withPage(context, { width, reducedMotion: 'reduce' }, async (page) => {
-            await startGame(page);
             let done = false;
-            await playGame(page, 3, {
-                most: 400,
-                enough: true,
-                until: async () => {
-                    if (!(await page.locator('.table .source[data-key="s00"]').count()) || (await page.locator('.menu').count())) return false;
-                    await page.waitForFunction(() => !document.querySelector('[data-deaf]'));
-                    await page.keyboard.press('a');
-                    await page.waitForTimeout(100);
-                    if (!(await page.locator('.menu [data-action="attack"]').count()) || !(await page.locator('.menu .impossible').count())) {
-                        for (let i = 0; i < 3; i += 1) await page.keyboard.press('Escape');
-                        return false;
-                    }
-                    await page.locator('.menu .impossible').last().click();
-                    await page.locator('.menu .advice p').first().waitFor();
-                    const chancy = page.locator('.menu [data-odds]'); // not every attack has a text
-                    const answers = (await chancy.count()) ? 2 : 1;
-                    if (answers === 2) await chancy.first().click();
-                    await page.waitForFunction((count) => document.querySelectorAll('.menu .advice').length === count && [...document.querySelectorAll('.menu .advice')].every((one) => one.textContent !== '…'), answers);
-                    await picture(page, `advice-${width}`);
-                    await page.evaluate(axe);
-                    const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-                    assert.deepEqual(found.violations.filter((one) => ['serious', 'critical'].includes(one.impact)).map((one) => one.id), []);
-                    done = true;
-                    return true;
-                },
-            });
+            for (let game = 0; game < games && !done; game += 1) {
+                if (game) await page.goto(context.url);
+                await startGame(page);
+                await playGame(page, game, {
+                    most: 400,
+                    enough: true,
+                    until: async () => {
+                        if (!(await page.locator('.table .source[data-key="s00"]').count()) || (await page.locator('.menu').count())) return false;
+                        await page.waitForFunction(() => !document.querySelector('[data-deaf]'));
+                        await page.keyboard.press('a');
+                        await page.waitForTimeout(100);
+                        if (!(await page.locator('.menu [data-action="attack"]').count()) || !(await page.locator('.menu .impossible').count())) {
+                            for (let i = 0; i < 3; i += 1) await page.keyboard.press('Escape');
+                            return false;
+                        }
+                        await page.locator('.menu .impossible').last().click();
+                        await page.locator('.menu .advice p').first().waitFor();
+                        const chancy = page.locator('.menu [data-odds]'); // not every attack has a text
+                        const answers = (await chancy.count()) ? 2 : 1;
+                        if (answers === 2) await chancy.first().click();
+                        await page.waitForFunction((count) => document.querySelectorAll('.menu .advice').length === count && [...document.querySelectorAll('.menu .advice')].every((one) => one.textContent !== '…'), answers);
+                        await picture(page, `advice-${width}`);
+                        await check(page, `advice at ${width} pixels`);
+                        done = true;
+                        return true;
+                    },
+                });
+            }
             assert.ok(done, 'no menu had both an attack that can be used and something that cannot be done');
         });
     }])),
