@@ -57,7 +57,7 @@ def who_may(client):
     client.ask("/api/bench")
     client.ask("/api/bench", status=403, authorization="")
     client.ask("/api/bench", status=403, authorization="Bearer 0")
-    client.ask("/api/bench", status=403, host="evil.example")
+    client.ask("/api/bench", status=421, host="evil.example")
     client.ask("/api/bench", status=403, origin="http://evil.example")
     client.ask("/api/bench", {}, status=403, authorization="")
     client.ask("/api/bench/nobody", {"do": "state"}, status=404)

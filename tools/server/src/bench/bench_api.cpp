@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "rooms/tokens.hpp"
+
 namespace ptcg::server {
 namespace {
 
@@ -39,8 +41,8 @@ BenchApi::Kind::Kind(std::shared_ptr<BenchTables> tables, Loop& loop, TableSessi
 }
 
 BenchApi::BenchApi(std::shared_ptr<BenchTables> puzzles, std::shared_ptr<BenchTables> bench,
-                   BenchGate gate, Loop& loop)
-    : gate_(std::move(gate))
+                   std::string token, Loop& loop)
+    : token_(std::move(token))
 {
     if (puzzles) {
         puzzles_ =
@@ -51,7 +53,19 @@ BenchApi::BenchApi(std::shared_ptr<BenchTables> puzzles, std::shared_ptr<BenchTa
     }
 }
 
-bool BenchApi::answer(const HttpRequest& request, const Asker& asker,
+bool BenchApi::is_of_bench(std::string_view path)
+{
+    return below(path, bench_path).has_value();
+}
+
+bool BenchApi::has_token(std::string_view authorization) const
+{
+    constexpr std::string_view scheme = "Bearer ";
+    return authorization.starts_with(scheme) &&
+           same_secret(authorization.substr(scheme.size()), token_);
+}
+
+bool BenchApi::answer(const HttpRequest& request, std::string_view authorization,
                       const std::function<void(HttpReply)>& done)
 {
     if (const auto name = below(request.path, puzzles_path); name && puzzles_) {
@@ -60,8 +74,8 @@ bool BenchApi::answer(const HttpRequest& request, const Asker& asker,
     }
     const auto name = below(request.path, bench_path);
     if (!name || !bench_) return false;
-    if (const std::string_view no = gate_.refusal(asker); !no.empty()) {
-        done(error_reply(403, no));
+    if (!has_token(authorization)) {
+        done(error_reply(403, "the bench needs the token that the server printed at its start"));
     } else {
         ask(*bench_, *name, request, done);
     }

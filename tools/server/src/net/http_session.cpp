@@ -188,8 +188,12 @@ void HttpSession::answer(const std::string& client)
     if (shared_.is_operators) return answer_operator(path);
     if (is_get && path == "/ready") return answer_operator(path);
     if (is_get && !path.starts_with("/api/") && path != "/health") return send_file(path);
+    if ((!is_get || BenchApi::is_of_bench(path)) && !is_meant_for_us()) return;
+    if (BenchApi::is_of_bench(path) && !is_from_own_page()) {
+        shared_.services.metrics->refuse(Refusal::origin);
+        return reply(failure(403, "pages of this origin may not use the bench"));
+    }
     if (!is_get) {
-        if (!is_meant_for_us()) return;
         // A page of another origin cannot send this type without asking first, and is told no.
         if (!field(http::field::content_type).starts_with("application/json")) {
             return reply(failure(415, "the Content-Type must be application/json"));
@@ -203,9 +207,7 @@ void HttpSession::answer(const std::string& client)
     const std::string_view method = is_head ? "GET" : std::string_view(request.method_string());
     const HttpRequest asked{method, path, query, request.body()};
     const auto done = [self = shared_from_this()](const HttpReply& made) { self->reply(made); };
-    const Asker asker{request[http::field::host], request[http::field::origin],
-                      request[http::field::authorization]};
-    if (shared_.bench->answer(asked, asker, done)) return;
+    if (shared_.bench->answer(asked, field(http::field::authorization), done)) return;
     answer_request(shared_.lobby, shared_.services, asked, done);
 }
 
