@@ -93,7 +93,7 @@ TEST_CASE("A table answers one request at a time", "[server][bench]")
     CHECK(statuses == std::vector<unsigned>{409, 200});
 }
 
-TEST_CASE("There are only so many tables; idle ones make room, and go where they live",
+TEST_CASE("There are only so many tables, and idle ones make room and go where they live",
           "[server][bench]")
 {
     SlowTables tables;
@@ -128,7 +128,7 @@ TEST_CASE("Tables that are being opened count", "[server][bench]")
     CHECK(tables.sessions.open_tables() == 2);
 }
 
-TEST_CASE("Requests reach the tables of their kind; the bench only with its token",
+TEST_CASE("Requests reach the tables of their kind, and the bench only with its token",
           "[server][bench]")
 {
     ManualLoop loop;
