@@ -400,5 +400,5 @@ TEST_CASE("Numbers that were given out keep their meaning", "[c]")
           "colorless ");
     CHECK(all(PTCG_NAMES_OUTCOME) == "running won draw void decision_cap ");
     CHECK(all(PTCG_NAMES_REASON) ==
-          "none prizes no_pokemon no_cards concede both_ways card_effect time ");
+          "none prizes no_pokemon no_cards concede both_ways card_effect time forfeit ");
 }

@@ -175,7 +175,8 @@ TEST_CASE("Bytes that are not a packed view are rejected", "[view][packed]")
         [](PackedView & view) -> auto& { return view.outcome; },
         static_cast<int>(Outcome::decision_cap));
     check(
-        [](PackedView & view) -> auto& { return view.reason; }, static_cast<int>(WinReason::time));
+        [](PackedView & view) -> auto& { return view.reason; },
+        static_cast<int>(WinReason::forfeit));
     check(
         [](PackedView & view) -> auto& { return view.turn_player; }, 1);
     check(

@@ -78,7 +78,7 @@ public:
         Prefix(rapidjson::kStringType);
         char* const to = os_->Push(text.size() + 2);
         to[0] = '"';
-        std::memcpy(to + 1, text.data(), text.size());
+        if (!text.empty()) std::memcpy(to + 1, text.data(), text.size());
         to[text.size() + 1] = '"';
     }
 
@@ -87,6 +87,7 @@ public:
         // The kind only decides where a key is expected, which values are not.
         Prefix(rapidjson::kObjectType);
         for (const std::string_view piece : pieces) {
+            if (piece.empty()) continue;  // it may be no address, which memcpy does not allow
             std::memcpy(os_->Push(piece.size()), piece.data(), piece.size());
         }
     }
