@@ -19,8 +19,9 @@ async function answerByKeys(page, random) {
     if (shown.several && shown.ready) return page.keyboard.press('c');
     // Rows beyond the ninth are reached with the arrow keys.
     await page.locator('[data-option]').first().evaluate((row) => row.focus());
-    const last = Math.max(shown.rows - 1, 0);
-    const steps = last ? Math.floor(random() * last) : 0;
+    // Of several picks, each row may be one; else the last row mostly ends the turn.
+    const rows = shown.several ? shown.rows : shown.rows - 1;
+    const steps = Math.floor(random() * Math.max(rows, 1));
     for (let i = 0; i < steps; i += 1) await page.keyboard.press('ArrowDown');
     return page.keyboard.press('Enter');
 }

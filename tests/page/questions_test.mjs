@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { picture, startGame, withPage } from './browser.mjs';
 import { playGame } from './player.mjs';
 
-const games = 4; // some are over before anybody can attack
+const games = 20; // some are over before anybody can attack
 
 const ready = (page) => page.waitForFunction(() => document.querySelector('[data-asked]') && !document.querySelector('[data-deaf]'), undefined, { timeout: 20000 });
 
