@@ -158,6 +158,10 @@ TEST_CASE("A program that fails forfeits, and the room says why", "[server][prog
     const Json replay = table.world.request(
         "GET", "/api/replays/" + over["replays"][0].get<std::string>(), nullptr);
     CHECK(replay["forfeited"] == 1);
+    const std::string id = over["replays"][0];
+    const Json about = table.world.request("GET", "/api/replays/" + id + "/about", nullptr);
+    CHECK(about["reason"] == "forfeit");
+    CHECK(about["steps"] == replay["answers"].size() + 2);  // the start, and the end
     table.world.lobby.closed(table.client);
     table.world.lobby.put_away_idle();
     CHECK(table.world.lobby.rooms() == 0);

@@ -47,19 +47,7 @@ Result<Recovered> recover(const GameData& data, const JournalGame& game, Recover
         return wrong(fmt::format("answer {} of {} does not fit: {}", i + 1, answers.size(),
                                  taken.error().message));
     }
-    if (game.start.conceded != PlayerId::none) {
-        if (Result<void> conceded = table.concede(game.start.conceded); !conceded) {
-            return conceded.error();
-        }
-    }
-    if (game.start.out_of_time != PlayerId::none) {
-        if (Result<void> ended = table.run_out_of_time(game.start.out_of_time); !ended) {
-            return ended.error();
-        }
-    }
-    if (game.start.forfeited != PlayerId::none) {
-        if (Result<void> ended = table.forfeit(game.start.forfeited); !ended) return ended.error();
-    }
+    if (Result<void> ended = end_from_outside(table, game.start); !ended) return ended.error();
     return recovered;
 }
 

@@ -13,6 +13,7 @@
 #include "play/play_session.hpp"
 #include "play/story_lines.hpp"
 #include "ptcg/hosting/prompt.hpp"
+#include "ptcg/hosting/replaying.hpp"
 #include "ptcg/permissions.hpp"
 #include "screen/layout.hpp"
 #include "screen/screen.hpp"
@@ -131,15 +132,7 @@ void ReplaySession::answer_next()
 {
     // It was taken when the game was read through. One that failed ended the game.
     static_cast<void>(table_.answer(replay_.answers[place()]));
-    if (place() == last() && replay_.conceded != PlayerId::none) {
-        static_cast<void>(table_.concede(replay_.conceded));
-    }
-    if (place() == last() && replay_.out_of_time != PlayerId::none) {
-        static_cast<void>(table_.run_out_of_time(replay_.out_of_time));
-    }
-    if (place() == last() && replay_.forfeited != PlayerId::none) {
-        static_cast<void>(table_.forfeit(replay_.forfeited));
-    }
+    if (place() == last()) static_cast<void>(end_from_outside(table_, replay_));
 }
 
 /// Goes on by some answers and tells what happens.

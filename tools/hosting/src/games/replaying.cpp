@@ -42,6 +42,23 @@ Result<std::unique_ptr<GameTable>> open_replay(const GameData& data, const Repla
     return GameTable::open(data.pool, std::move(setup), data.scripts);
 }
 
+bool is_ended_from_outside(const Replay& replay)
+{
+    return replay.conceded != PlayerId::none || replay.out_of_time != PlayerId::none ||
+           replay.forfeited != PlayerId::none;
+}
+
+Result<void> end_from_outside(GameTable& table, const Replay& replay)
+{
+    Result<void> ended;
+    if (replay.conceded != PlayerId::none) ended = table.concede(replay.conceded);
+    if (ended && replay.out_of_time != PlayerId::none) {
+        ended = table.run_out_of_time(replay.out_of_time);
+    }
+    if (ended && replay.forfeited != PlayerId::none) ended = table.forfeit(replay.forfeited);
+    return ended;
+}
+
 Result<void> play_back(GameTable& table, const Replay& replay)
 {
     for (std::size_t i = 0; i < replay.answers.size(); ++i) {
@@ -51,15 +68,7 @@ Result<void> play_back(GameTable& table, const Replay& replay)
                                      replay.answers.size(), taken.error().message)};
         }
     }
-    if (replay.conceded != PlayerId::none) {
-        if (Result<void> conceded = table.concede(replay.conceded); !conceded) return conceded;
-    }
-    if (replay.out_of_time != PlayerId::none) {
-        if (Result<void> ended = table.run_out_of_time(replay.out_of_time); !ended) return ended;
-    }
-    if (replay.forfeited != PlayerId::none) {
-        if (Result<void> ended = table.forfeit(replay.forfeited); !ended) return ended;
-    }
+    if (Result<void> ended = end_from_outside(table, replay); !ended) return ended;
     if (hex(fingerprint(table.match().state())) != replay.final_hash) {
         return Error{"the game does not end as it did when it was saved"};
     }

@@ -2,8 +2,7 @@
 
 #include <utility>
 
-#include <fmt/format.h>
-
+#include "rooms/http_pieces.hpp"
 #include "rooms/tokens.hpp"
 
 namespace ptcg::server {
@@ -22,11 +21,6 @@ std::optional<std::string_view> below(std::string_view path, std::string_view ba
     if (path == base) return "";
     if (!path.starts_with(base) || path[base.size()] != '/') return std::nullopt;
     return path.substr(base.size() + 1);
-}
-
-HttpReply error_reply(unsigned status, std::string_view message)
-{
-    return {status, fmt::format(R"({{"error":"{}"}})", message)};
 }
 
 }  // namespace
@@ -75,7 +69,7 @@ bool BenchApi::answer(const HttpRequest& request, std::string_view authorization
     const auto name = below(request.path, bench_path);
     if (!name || !bench_) return false;
     if (!has_token(authorization)) {
-        done(error_reply(403, "the bench needs the token that the server printed at its start"));
+        done(failure(403, "the bench needs the token that the server printed at its start"));
     } else {
         ask(*bench_, *name, request, done);
     }
@@ -86,7 +80,7 @@ void BenchApi::ask(Kind& kind, std::string_view name, const HttpRequest& request
                    const std::function<void(HttpReply)>& done)
 {
     if (kind.thread.waiting() >= kind.most_waiting) {
-        return done(error_reply(503, "too many requests wait; try again"));
+        return done(failure(503, "too many requests wait; try again"));
     }
     kind.sessions.answer(request.method, name, request.body, done);
 }

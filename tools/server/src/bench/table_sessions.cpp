@@ -4,20 +4,11 @@
 #include <utility>
 
 #include "ptcg/hosting/json_writer.hpp"
+#include "rooms/http_pieces.hpp"
 #include "rooms/tokens.hpp"
 
 namespace ptcg::server {
 namespace {
-
-HttpReply refusal(unsigned status, std::string_view message)
-{
-    JsonWriter json;
-    {
-        const JsonObject object(json);
-        json.member("error", message);
-    }
-    return {status, std::string(json.text())};
-}
 
 HttpReply http_reply(BenchReply reply)
 {
@@ -35,7 +26,7 @@ void TableSessions::answer(std::string_view method, std::string_view name, std::
             loop.post([done, reply = tables->list()] { done(http_reply(reply)); });
         });
     }
-    if (method != "POST") return done(refusal(404, "there is nothing here"));
+    if (method != "POST") return done(failure(404, "there is nothing here"));
     if (name.empty()) return open(std::string(body), done);
     ask(std::string(name), std::string(body), done);
 }
@@ -43,7 +34,7 @@ void TableSessions::answer(std::string_view method, std::string_view name, std::
 void TableSessions::open(std::string request, const Done& done)
 {
     if (!has_place()) {
-        return done(refusal(503, "all tables of this kind are taken; try again in a minute"));
+        return done(failure(503, "all tables of this kind are taken; try again in a minute"));
     }
     ++opening_;
     elsewhere_([this, request = std::move(request), tables = tables_, done, &loop = loop_] {
@@ -51,7 +42,7 @@ void TableSessions::open(std::string request, const Done& done)
         if (!opened) {
             return loop.post([this, done, why = opened.error().message] {
                 --opening_;
-                done(refusal(400, why));
+                done(failure(400, why));
             });
         }
         loop.post([this, done, table = std::shared_ptr(std::move(opened.value()))] {
@@ -72,11 +63,11 @@ void TableSessions::ask(const std::string& name, std::string request, const Done
 {
     const auto found = sessions_.find(name);
     if (found == sessions_.end()) {
-        return done(refusal(404, "this table is gone; open another one"));
+        return done(failure(404, "this table is gone; open another one"));
     }
     Session& session = found->second;
     session.used = loop_.now();
-    if (session.busy) return done(refusal(409, "the table is busy; wait for its last answer"));
+    if (session.busy) return done(failure(409, "the table is busy; wait for its last answer"));
     session.busy = true;
     elsewhere_(
         [this, name, request = std::move(request), table = session.table, done, &loop = loop_] {

@@ -6,7 +6,6 @@
 #include <string>
 
 #include "rooms/services.hpp"
-#include "threads/task_thread.hpp"
 #include "threads/work_thread.hpp"
 
 namespace ptcg::server {

@@ -5,18 +5,12 @@
 
 #include <fmt/format.h>
 
+#include "rooms/given_names.hpp"
+
 namespace ptcg::server {
 namespace {
 
 constexpr Milliseconds most_budget = 60'000;
-constexpr std::size_t most_name_bytes = 40;
-
-bool is_bot_name(std::string_view name)
-{
-    constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyz0123456789-_";
-    return !name.empty() && name.size() <= most_name_bytes &&
-           name.find_first_not_of(allowed) == std::string_view::npos;
-}
 
 }  // namespace
 
@@ -27,9 +21,8 @@ Result<std::map<std::string, BotProgram>> read_programs(const std::vector<NamedP
         const auto wrong = [&, &bot = name](std::string_view why) {
             return Error{fmt::format("the bot \"{}\": {}", bot, why)};
         };
-        if (!is_bot_name(name)) {
-            return wrong(fmt::format("a name has 1 to {} small letters, digits, \"-\" and \"_\"",
-                                     most_name_bytes));
+        if (const Result<void> fine = check_given_name(name); !fine) {
+            return wrong(fine.error().message);
         }
         if (read_bot_name(name)) return wrong("there is a bot of this name already");
         Result<BotProgram> program = read_bot_program(command);

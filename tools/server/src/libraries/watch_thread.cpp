@@ -4,19 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "rooms/given_names.hpp"
+
 namespace ptcg::server {
-namespace {
-
-constexpr std::size_t most_id_bytes = 40;
-
-bool is_library_id(std::string_view id)
-{
-    constexpr std::string_view allowed = "abcdefghijklmnopqrstuvwxyz0123456789-_";
-    return !id.empty() && id.size() <= most_id_bytes &&
-           id.find_first_not_of(allowed) == std::string_view::npos;
-}
-
-}  // namespace
 
 Result<std::vector<LoadedLibrary>> load_libraries(const std::vector<NamedLibrary>& libraries)
 {
@@ -26,9 +16,8 @@ Result<std::vector<LoadedLibrary>> load_libraries(const std::vector<NamedLibrary
         const auto wrong = [&](std::string_view why) {
             return Error{fmt::format("the library \"{}\": {}", named.id, why)};
         };
-        if (!is_library_id(named.id)) {
-            return wrong(fmt::format("a name has 1 to {} small letters, digits, \"-\" and \"_\"",
-                                     most_id_bytes));
+        if (const Result<void> fine = check_given_name(named.id); !fine) {
+            return wrong(fine.error().message);
         }
         if (!ids.insert(named.id).second) return wrong("it is named twice");
         for (const std::filesystem::path& folder : named.packs) {

@@ -9,6 +9,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "net/web_socket.hpp"
+#include "rooms/http_pieces.hpp"
 
 namespace ptcg::server {
 namespace {
@@ -28,11 +29,6 @@ constexpr std::string_view content_policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for "
     "'script'";
-
-HttpReply failure(unsigned status, std::string_view message)
-{
-    return {status, fmt::format(R"({{"error":"{}"}})", message)};
-}
 
 }  // namespace
 
@@ -79,10 +75,10 @@ void HttpSession::read_rest()
 void HttpSession::on_read(const Error& error)
 {
     if (error == http::error::body_limit) {
-        return reply({413, R"({"error":"a request has at most 64 kB"})"});
+        return reply(failure(413, "a request has at most 64 kB"));
     }
     if (error == http::error::header_limit) {
-        return reply({431, R"({"error":"the header of a request has at most 8 kB"})"});
+        return reply(failure(431, "the header of a request has at most 8 kB"));
     }
     if (error) return;
     const std::string who = client();
@@ -152,7 +148,7 @@ bool HttpSession::is_meant_for_us()
                                                        "abcdefghijklmnopqrstuvwxyz"
                                                        "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-:") ==
                                                        std::string_view::npos;
-    reply(failure(421, fmt::format("this server does not know itself as \\\"{0}\\\"; its operator "
+    reply(failure(421, fmt::format("this server does not know itself as \"{0}\"; its operator "
                                    "can start it with --url http://{0}",
                                    can_be_shown ? host : "this name")));
     return false;

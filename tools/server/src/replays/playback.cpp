@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "ptcg/hosting/replaying.hpp"
+
 namespace ptcg::server {
 namespace {
 
@@ -18,9 +20,7 @@ Playback::Playback(std::unique_ptr<GameTable> table, const Replay& replay)
 
 std::size_t Playback::steps() const
 {
-    const bool is_ended =
-        replay_.conceded != PlayerId::none || replay_.out_of_time != PlayerId::none;
-    return 1 + replay_.answers.size() + (is_ended ? 1 : 0);
+    return 1 + replay_.answers.size() + (is_ended_from_outside(replay_) ? 1 : 0);
 }
 
 const std::vector<std::uint16_t>* Playback::next_answer() const
@@ -38,10 +38,8 @@ Result<void> Playback::advance()
             return Error{
                 fmt::format("answer {} does not fit: {}", step_ + 1, taken.error().message)};
         }
-    } else if (!match().over() && replay_.conceded != PlayerId::none) {
-        match().concede(replay_.conceded);
     } else if (!match().over()) {
-        match().run_out_of_time(replay_.out_of_time);
+        if (Result<void> ended = end_from_outside(*table_, replay_); !ended) return ended;
     }
     ++step_;
     return {};

@@ -9,6 +9,7 @@
 #include "ptcg/hosting/replaying.hpp"
 #include "ptcg/hosting/words_json.hpp"
 #include "replays/playback.hpp"
+#include "rooms/http_pieces.hpp"
 #include "rooms/json_members.hpp"
 
 namespace ptcg::server {
@@ -254,12 +255,7 @@ private:
 
 ReplayReply replay_failure(unsigned status, std::string_view reason)
 {
-    JsonWriter json;
-    {
-        const JsonObject object(json);
-        json.member("error", reason);
-    }
-    return {status, std::string(json.text())};
+    return {status, failure(status, reason).body};
 }
 
 ReplayReply retell(const ReplayRequest& request, const CardSet& cards,

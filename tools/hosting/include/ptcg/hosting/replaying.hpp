@@ -26,6 +26,14 @@ struct GameData {
                                                              const Replay& replay,
                                                              bool anyway = false);
 
+/// Returns whether the saved game was ended from outside, after its last answer: by a player who
+/// gave up, whose time ran out, or who forfeited.
+[[nodiscard]] bool is_ended_from_outside(const Replay& replay);
+
+/// Ends the game as it was ended from outside; nothing happens if it was not.
+/// REQUIRES: the table has all answers of the saved game.
+[[nodiscard]] Result<void> end_from_outside(GameTable& table, const Replay& replay);
+
 /// Gives all answers of the saved game. Refuses if one is not legal, or if the game does not end as
 /// it did.
 [[nodiscard]] Result<void> play_back(GameTable& table, const Replay& replay);
