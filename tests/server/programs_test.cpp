@@ -207,7 +207,7 @@ TEST_CASE("A room whose program is not offered any more goes on without it",
         const server::Store::StoredRoom& stored = *found.value().room;
         const auto ignored = [](const Result<void>&) {};
         const std::string id = table.room["room"];
-        other.store.create_room(id, stored.plan, ignored);
+        other.store.create_room(id, stored.plan, {}, ignored);
         std::uint64_t number = 0;
         for (const RoomRecord& record : stored.records) {
             other.store.append(id, number++, record, ignored);

@@ -101,13 +101,13 @@ TEST_CASE("What was acknowledged is there when another server opens the database
 {
     Database database;
     auto store = database.open("one");
-    REQUIRE(database.wait([&](auto done) { store->create_room("room", "the plan", done); }));
+    REQUIRE(database.wait([&](auto done) { store->create_room("room", "the plan", {}, done); }));
     for (std::uint64_t i = 0; i < 20; ++i) {
         REQUIRE(database.wait(
             [&](auto done) { store->append("room", i, record(std::to_string(i)), done); }));
     }
-    REQUIRE(
-        database.wait([&](auto done) { store->keep_replay("room", "replay", "the game", done); }));
+    REQUIRE(database.wait(
+        [&](auto done) { store->keep_replay("room", "replay", "the game", {}, done); }));
     store.reset();  // it leaves, so that others may take its rooms
     store = database.open("two");
     const auto loaded = database.load(*store, "room");
@@ -134,7 +134,7 @@ TEST_CASE("Many rooms are written together, and one that does not fit spoils no 
     const auto store = database.open("one");
     std::size_t created = 0, written = 0, refused = 0;
     for (int i = 0; i < 50; ++i) {
-        store->create_room("room" + std::to_string(i), "plan",
+        store->create_room("room" + std::to_string(i), "plan", {},
                            [&](const Result<void>& done) { created += done ? 1u : 0u; });
     }
     database.loop.run_until([&] { return created == 50; });
@@ -154,7 +154,7 @@ TEST_CASE("A room belongs to one living server, and the others tell where that i
 {
     Database database;
     auto one = database.open("one");
-    REQUIRE(database.wait([&](auto done) { one->create_room("room", "plan", done); }));
+    REQUIRE(database.wait([&](auto done) { one->create_room("room", "plan", {}, done); }));
     auto two = database.open("two");
     const auto seen = database.load(*two, "room");
     REQUIRE(seen);
@@ -199,11 +199,11 @@ TEST_CASE("Answers that are taken back raise the epoch of their room, whoever wr
     std::size_t written = 0, refused = 0;
     const auto count = [&](const Result<void>& done) { (done ? written : refused) += 1; };
     // All may be in one group.
-    one->create_room("room", "plan", count);
+    one->create_room("room", "plan", {}, count);
     one->append("room", 0, {RecordKind::answer, data_of(std::vector<std::uint16_t>{1}), {}}, count);
     one->append("room", 1, {RecordKind::take_back, data_of(std::uint64_t{0}), {}}, count);
     one->append("room", 2, {RecordKind::answer, data_of(std::vector<std::uint16_t>{2}), {}}, count);
-    one->keep_replay("room", "replay", "text", count);
+    one->keep_replay("room", "replay", "text", {}, count);
     database.loop.run_until([&] { return written + refused == 5; });
     CHECK(refused == 0);
     CHECK(database.storage()->room("room").value()->epoch == 2);
@@ -214,7 +214,7 @@ TEST_CASE("A server that stops gives its rooms away, and tells where players may
     Database database;
     auto one = database.open("one");
     auto two = database.open("two");
-    REQUIRE(database.wait([&](auto done) { one->create_room("room", "plan", done); }));
+    REQUIRE(database.wait([&](auto done) { one->create_room("room", "plan", {}, done); }));
     CHECK(database.load(*two, "room").value().elsewhere == "https://one.example");
     std::size_t written = 0;
     std::optional<std::string> elsewhere;
@@ -255,7 +255,7 @@ TEST_CASE("Rooms that were kept long enough are dropped", "[server]")
     server::StorageStore::Options options;
     options.owner = "one";
     REQUIRE(database.wait([&, keeper = database.open("zero")](auto done) {
-        keeper->create_room("room", "plan", done);
+        keeper->create_room("room", "plan", {}, done);
     }));
     SECTION("after the time that was told")
     {
@@ -278,7 +278,7 @@ TEST_CASE("Rooms in memory are bounded: the oldest go, and those that are idle f
     ManualLoop loop;
     server::MemoryStore store(loop, {.keep = 10'000, .entries = 3});
     const auto create = [&](const std::string& id) {
-        store.create_room(id, "plan", [](const Result<void>&) {});
+        store.create_room(id, "plan", {}, [](const Result<void>&) {});
     };
     const auto has = [&](const std::string& id) {
         bool found = false;
@@ -302,7 +302,8 @@ TEST_CASE("Rooms in memory are bounded: the oldest go, and those that are idle f
     CHECK(refused);
     store.append("d", 0, record("x"), [](const Result<void>&) {});
     for (int i = 0; i < 5; ++i) {
-        store.keep_replay("d", "replay" + std::to_string(i), "text", [](const Result<void>&) {});
+        store.keep_replay("d", "replay" + std::to_string(i), "text", {},
+                          [](const Result<void>&) {});
     }
     std::size_t replays = 0;
     for (int i = 0; i < 5; ++i) {

@@ -40,12 +40,13 @@ const CardJsonParts& CardSet::json_cards(std::string_view code) const
 }
 
 std::shared_ptr<const CardSet> load_card_set(const std::vector<std::filesystem::path>& roots,
-                                             Problems& problems)
+                                             Problems& problems,
+                                             std::span<const MemoryFolder> memory)
 {
     PackLimits limits;
     limits.faulty_scripts = FaultyScripts::spoil_their_cards;
     limits.faulty_packs = FaultyPacks::leave_out;
-    LoadResult loaded = load_packs(roots, limits, PackCache{});
+    LoadResult loaded = load_packs(roots, memory, limits, PackCache{});
     append(problems, loaded.problems);
     if (loaded.pool == nullptr) return nullptr;
     const auto set = std::make_shared<CardSet>();

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -35,7 +36,9 @@ struct CardSet {
 
 /// Loads the packs in the folders, with decks, formats, rulesets and languages. Packs with problems
 /// are left out, and reported in `problems` with all others. Null if nothing can be played.
+/// `memory`: packs besides, of which only the cards count.
 [[nodiscard]] std::shared_ptr<const CardSet> load_card_set(
-    const std::vector<std::filesystem::path>& roots, Problems& problems);
+    const std::vector<std::filesystem::path>& roots, Problems& problems,
+    std::span<const MemoryFolder> memory = {});
 
 }  // namespace ptcg::server

@@ -8,6 +8,7 @@
 
 #include "ptcg/hosting/card_json.hpp"
 #include "ptcg/hosting/json_writer.hpp"
+#include "rooms/far_libraries.hpp"
 #include "rooms/http_pieces.hpp"
 #include "rooms/replay_api.hpp"
 #include "rooms/seating.hpp"
@@ -56,6 +57,7 @@ HttpReply info(const Lobby& lobby, const Services& services, const std::string& 
     {
         const JsonObject object(json);
         json.member("protocol", 1);
+        json.member("uploads", services.far != nullptr);
         json.key("libraries");
         json.begin_array();
         for (const std::string& id : lobby.libraries()) json.value(id);
@@ -311,7 +313,8 @@ HttpReply check_deck_list(const Lobby& lobby, std::string_view body)
     const ReadDeck read = read_deck(json["deck"].get_ref<const std::string&>(), cards);
     RoomPlan plan;
     if (json.contains("format") && json["format"].is_string()) plan.format = json["format"];
-    const Result<RulesOfPlay> play = plan.format.empty()
+    if (json.contains("ruleset") && json["ruleset"].is_string()) plan.ruleset = json["ruleset"];
+    const Result<RulesOfPlay> play = plan.format.empty() && plan.ruleset.empty()
                                          ? rules_for({&read.deck, 1}, cards.library(), cards.rules)
                                          : rules_of(plan, cards);
     if (!play) return failure(400, play.error().message);
@@ -336,6 +339,35 @@ HttpReply check_deck_list(const Lobby& lobby, std::string_view body)
     return {200, std::string(reply.text())};
 }
 
+/// Returns the id of the library that a request names, or an empty one.
+std::string library_named_in(const HttpRequest& request)
+{
+    if (request.method != "POST") return parameter(request.query, "library");
+    const Json json = Json::parse(request.body, nullptr, false);
+    const bool names = json.is_object() && json.contains("library") && json["library"].is_string();
+    return names ? json["library"].get<std::string>() : std::string();
+}
+
+/// Has uploaded libraries answer what concerns them. Returns false if the request does not.
+bool ask_far(FarLibraries* far, const HttpRequest& request, const Done& done)
+{
+    if (request.method == "POST" && request.path == "/api/libraries") {
+        if (far == nullptr) {
+            done(failure(403,
+                         "this server takes no packs; its operator can start it with --uploads"));
+        } else {
+            far->upload(std::string(request.body), done);
+        }
+        return true;
+    }
+    constexpr std::array paths{"/api/info", "/api/cards", "/api/decks", "/api/rooms"};
+    if (far == nullptr || std::ranges::find(paths, request.path) == paths.end()) return false;
+    const std::string library = library_named_in(request);
+    if (!FarLibraries::is_id_of_one(library)) return false;
+    far->ask(library, request, done);
+    return true;
+}
+
 }  // namespace
 
 void answer_request(Lobby& lobby, Services services, const HttpRequest& request, const Done& done)
@@ -343,6 +375,7 @@ void answer_request(Lobby& lobby, Services services, const HttpRequest& request,
     const bool is_get = request.method == "GET";
     const std::string_view path = request.path;
     if (path == "/health") return done({200, R"({"ok":true})"});
+    if (ask_far(services.far, request, done)) return;
     if (is_get && path == "/api/info") {
         return done(info(lobby, services, parameter(request.query, "library")));
     }

@@ -51,9 +51,11 @@ struct Metrics {
     std::uint64_t bots_thinking = 0;  ///< or waiting to
     std::uint64_t rooms = 0;          ///< in memory
     std::uint64_t rooms_created = 0;
-    std::uint64_t rooms_lost = 0;  ///< let go because a change could not be written down
-    std::uint64_t moved = 0;       ///< hellos that were sent to another server
-    std::uint64_t answers = 0;     ///< acknowledged
+    std::uint64_t rooms_lost = 0;        ///< let go because a change could not be written down
+    std::uint64_t libraries = 0;         ///< uploaded, whose processes run
+    std::uint64_t library_failures = 0;  ///< of their processes
+    std::uint64_t moved = 0;             ///< hellos that were sent to another server
+    std::uint64_t answers = 0;           ///< acknowledged
     std::uint64_t resumed_by_step = 0, resumed_by_state = 0;
     Histogram answer;  ///< from an answer's arrival to its acknowledgment
     Histogram commit;  ///< one transaction

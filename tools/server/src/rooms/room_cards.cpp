@@ -1,6 +1,7 @@
 // A room goes on with another version of its library.
 
 #include "ptcg/hosting/json_writer.hpp"
+#include "rooms/problems_json.hpp"
 #include "rooms/room.hpp"
 
 namespace ptcg::server {
@@ -67,13 +68,7 @@ void Room::tell_library(std::string_view state, const Problems& problems)
         json.member("library", plan_.library);
         json.member("state", state);
         json.key("problems");
-        const JsonArray list(json);
-        for (std::size_t i = 0; i < problems.size() && i < most_told_problems; ++i) {
-            const JsonObject entry(json);
-            json.member("file", problems[i].file);
-            json.member("line", problems[i].line);
-            json.member("message", problems[i].message);
-        }
+        write_problems(json, problems, most_told_problems);
     }
     to_all(std::string(json.text()));
 }

@@ -36,17 +36,24 @@ public:
     };
 
     virtual ~Store() = default;
-    virtual void create_room(const std::string& id, std::string plan, Done done) = 0;
+    /// `packs`: those that are kept for as long as the room is.
+    virtual void create_room(const std::string& id, std::string plan,
+                             std::vector<std::string> packs, Done done) = 0;
     /// `number`: how many records the room had before.
     virtual void append(const std::string& id, std::uint64_t number, RoomRecord record,
                         Done done) = 0;
-    /// Keeps a saved game of the room; one that is there already stays.
+    /// Keeps a saved game of the room, and its packs; one that is there already stays.
     virtual void keep_replay(const std::string& room, const std::string& id, std::string replay,
-                             Done done) = 0;
+                             std::vector<std::string> packs, Done done) = 0;
     /// Makes the room this server's, unless it is another's.
     virtual void load_room(const std::string& id, std::function<void(Result<Found>)> done) = 0;
-    virtual void load_replay(const std::string& id,
-                             std::function<void(Result<std::optional<std::string>>)> done) = 0;
+    using Bytes = std::function<void(Result<std::optional<std::string>>)>;  ///< none: not there
+    virtual void load_replay(const std::string& id, Bytes done) = 0;
+
+    /// Keeps an uploaded pack under a hash of it, for as long as a room or saved game uses it, and
+    /// some time in any case.
+    virtual void keep_pack(const std::string& hash, std::string bytes, Done done) = 0;
+    virtual void load_pack(const std::string& hash, Bytes done) = 0;
 
     /// Returns whether it could be written to lately.
     [[nodiscard]] virtual bool is_ready() const { return true; }
@@ -142,6 +149,8 @@ public:
     virtual bool run(Work work) = 0;
 };
 
+class FarLibraries;
+
 /// What rooms need from the rest of the server.
 struct Services {
     Store& store;
@@ -151,6 +160,7 @@ struct Services {
     /// Returns numbers that nobody can guess: all chance of games comes from them.
     std::function<std::uint64_t()> secret;
     ProgramPool* programs = nullptr;  ///< null: there are none
+    FarLibraries* far = nullptr;      ///< null: nobody may upload packs
     Workshop* workshop = nullptr;     ///< null: nobody gives advice
     Advisor* advisor = nullptr;       ///< for the workshop's thread
     std::shared_ptr<Metrics> metrics = std::make_shared<Metrics>();

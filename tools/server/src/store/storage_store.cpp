@@ -160,11 +160,12 @@ void StorageStore::ask(std::function<void()> question)
     wakes_.notify_one();
 }
 
-void StorageStore::create_room(const std::string& id, std::string plan, Done done)
+void StorageStore::create_room(const std::string& id, std::string plan,
+                               std::vector<std::string> packs, Done done)
 {
     RoomWrite write;
     write.room = id;
-    write.create = NewRoom{.setup = std::move(plan), .packs = {}};
+    write.create = NewRoom{.setup = std::move(plan), .packs = std::move(packs)};
     wait_for(std::move(write), std::move(done));
 }
 
@@ -178,11 +179,11 @@ void StorageStore::append(const std::string& id, std::uint64_t number, RoomRecor
 }
 
 void StorageStore::keep_replay(const std::string& room, const std::string& id, std::string replay,
-                               Done done)
+                               std::vector<std::string> packs, Done done)
 {
     RoomWrite write;
     write.room = room;
-    write.replays.push_back({.id = id, .text = std::move(replay), .packs = {}});
+    write.replays.push_back({.id = id, .text = std::move(replay), .packs = std::move(packs)});
     wait_for(std::move(write), std::move(done));
 }
 
@@ -237,8 +238,21 @@ void StorageStore::load_room(const std::string& id, std::function<void(Result<Fo
     });
 }
 
-void StorageStore::load_replay(const std::string& id,
-                               std::function<void(Result<std::optional<std::string>>)> done)
+void StorageStore::keep_pack(const std::string& hash, std::string bytes, Done done)
+{
+    ask([this, hash, bytes = std::move(bytes), done = std::move(done)] {
+        loop_.post([done, kept = storage_->put_pack(hash, bytes)] { done(kept); });
+    });
+}
+
+void StorageStore::load_pack(const std::string& hash, Bytes done)
+{
+    ask([this, hash, done = std::move(done)] {
+        loop_.post([done, found = storage_->pack(hash)] { done(found); });
+    });
+}
+
+void StorageStore::load_replay(const std::string& id, Bytes done)
 {
     ask([this, id, done = std::move(done)] {
         loop_.post([done, found = storage_->replay(id)] { done(found); });

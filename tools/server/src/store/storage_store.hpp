@@ -39,13 +39,15 @@ public:
     /// Writes what waits.
     ~StorageStore() override;
 
-    void create_room(const std::string& id, std::string plan, Done done) override;
+    void create_room(const std::string& id, std::string plan, std::vector<std::string> packs,
+                     Done done) override;
     void append(const std::string& id, std::uint64_t number, RoomRecord record, Done done) override;
     void keep_replay(const std::string& room, const std::string& id, std::string replay,
-                     Done done) override;
+                     std::vector<std::string> packs, Done done) override;
     void load_room(const std::string& id, std::function<void(Result<Found>)> done) override;
-    void load_replay(const std::string& id,
-                     std::function<void(Result<std::optional<std::string>>)> done) override;
+    void load_replay(const std::string& id, Bytes done) override;
+    void keep_pack(const std::string& hash, std::string bytes, Done done) override;
+    void load_pack(const std::string& hash, Bytes done) override;
     [[nodiscard]] bool is_ready() const override { return is_ready_; }
     void leave(std::function<void(std::string elsewhere)> done) override;
 

@@ -1,0 +1,159 @@
+#include "uploads/sandbox.hpp"
+
+#include <fcntl.h>
+#include <sched.h>
+#include <seccomp.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <memory>
+
+#include <fmt/format.h>
+
+namespace ptcg::server {
+namespace {
+
+// Sanitizers reserve terabytes, which are never used.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool reserves_terabytes = true;
+#elif defined(__has_feature)
+constexpr bool reserves_terabytes =
+    __has_feature(address_sanitizer) || __has_feature(thread_sanitizer);
+#else
+constexpr bool reserves_terabytes = false;
+#endif
+
+constexpr rlim_t most_open_files = 64;
+constexpr int niceness = 5;
+
+/// What a program needs to think, to wait, to use what is open, and to end. Anything else fails
+/// with EPERM. A thread may be made, but no process: clone3 hides which, and with ENOSYS the
+/// library falls back on clone.
+constexpr std::array thinking{
+    // memory
+    SCMP_SYS(brk), SCMP_SYS(mmap), SCMP_SYS(munmap), SCMP_SYS(mremap), SCMP_SYS(mprotect),
+    SCMP_SYS(madvise),
+    // threads and time
+    SCMP_SYS(futex), SCMP_SYS(set_robust_list), SCMP_SYS(rseq), SCMP_SYS(sched_yield),
+    SCMP_SYS(sched_getaffinity), SCMP_SYS(clock_gettime), SCMP_SYS(clock_getres),
+    SCMP_SYS(clock_nanosleep), SCMP_SYS(nanosleep), SCMP_SYS(gettimeofday), SCMP_SYS(time),
+    SCMP_SYS(getpid), SCMP_SYS(gettid), SCMP_SYS(getrandom), SCMP_SYS(exit), SCMP_SYS(exit_group),
+    SCMP_SYS(restart_syscall),
+    // what is open
+    SCMP_SYS(read), SCMP_SYS(readv), SCMP_SYS(pread64), SCMP_SYS(write), SCMP_SYS(writev),
+    SCMP_SYS(recvmsg), SCMP_SYS(recvfrom), SCMP_SYS(sendmsg), SCMP_SYS(sendto), SCMP_SYS(lseek),
+    SCMP_SYS(close), SCMP_SYS(fstat), SCMP_SYS(fcntl), SCMP_SYS(ioctl), SCMP_SYS(poll),
+    SCMP_SYS(ppoll), SCMP_SYS(eventfd2), SCMP_SYS(epoll_create1), SCMP_SYS(timerfd_create),
+    SCMP_SYS(epoll_wait), SCMP_SYS(epoll_pwait), SCMP_SYS(epoll_ctl), SCMP_SYS(timerfd_settime),
+    SCMP_SYS(shutdown),
+    // signals to itself, as abort sends them
+    SCMP_SYS(rt_sigaction), SCMP_SYS(rt_sigprocmask), SCMP_SYS(rt_sigreturn),
+    SCMP_SYS(sigaltstack)};
+
+constexpr std::array looking_at_files{
+    SCMP_SYS(stat),       SCMP_SYS(lstat),      SCMP_SYS(newfstatat), SCMP_SYS(statx),
+    SCMP_SYS(statfs),     SCMP_SYS(fstatfs),    SCMP_SYS(access),     SCMP_SYS(faccessat),
+    SCMP_SYS(faccessat2), SCMP_SYS(getdents64), SCMP_SYS(readlink),   SCMP_SYS(readlinkat),
+    SCMP_SYS(getcwd),     SCMP_SYS(fadvise64),  SCMP_SYS(dup)};
+
+class Filter {
+public:
+    explicit Filter(std::uint32_t otherwise) : context_(seccomp_init(otherwise)) {}
+    ~Filter()
+    {
+        if (context_ != nullptr) seccomp_release(context_);
+    }
+    Filter(const Filter&) = delete;
+    Filter& operator=(const Filter&) = delete;
+
+    /// Adds a rule with conditions on the arguments of the call, if there are any.
+    template <typename... Conditions>
+    void rule(std::uint32_t action, int call, const Conditions&... conditions)
+    {
+        if (context_ == nullptr) return;
+        // A call that this machine does not have needs no rule.
+        const int done =
+            seccomp_rule_add(context_, action, call, sizeof...(conditions), conditions...);
+        if (done != 0 && done != -EDOM && failed_ == 0) failed_ = done;
+    }
+    [[nodiscard]] Result<void> hold()
+    {
+        const int done = context_ == nullptr ? -ENOMEM
+                         : failed_ != 0      ? failed_
+                                             : seccomp_load(context_);
+        if (done == 0) return {};
+        return Error{fmt::format("this system cannot confine a process (seccomp): {}",
+                                 std::strerror(-done))};
+    }
+
+private:
+    scmp_filter_ctx context_;
+    int failed_ = 0;
+};
+
+constexpr std::uint32_t denied()
+{
+    return SCMP_ACT_ERRNO(EPERM);
+}
+
+}  // namespace
+
+Result<void> limit_process(std::uint64_t memory_bytes)
+{
+    ::close_range(STDERR_FILENO + 1, ~0u, 0);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) {
+        ::signal(signal, SIG_IGN);  // the server ends it
+    }
+    const auto set = [](__rlimit_resource_t what, rlim_t most) {
+        const rlimit limit{most, most};
+        return ::setrlimit(what, &limit) == 0;
+    };
+    const bool fine = set(RLIMIT_CORE, 0) && set(RLIMIT_FSIZE, 0) &&
+                      set(RLIMIT_NOFILE, most_open_files) &&
+                      (reserves_terabytes || set(RLIMIT_AS, memory_bytes)) &&
+                      ::setpriority(PRIO_PROCESS, 0, niceness) == 0 &&
+                      ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) == 0;
+    if (fine) return {};
+    return Error{fmt::format("the process cannot be limited: {}", std::strerror(errno))};
+}
+
+Result<void> forbid_all_but_reading()
+{
+    Filter filter(denied());
+    for (const int call : thinking) filter.rule(SCMP_ACT_ALLOW, call);
+    for (const int call : looking_at_files) filter.rule(SCMP_ACT_ALLOW, call);
+    // O_TMPFILE contains O_DIRECTORY, which alone writes nothing.
+    constexpr std::uint64_t writes = (O_ACCMODE | O_CREAT | O_TRUNC | O_TMPFILE) & ~O_DIRECTORY;
+    filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(openat), SCMP_A2(SCMP_CMP_MASKED_EQ, writes, O_RDONLY));
+    filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(open), SCMP_A1(SCMP_CMP_MASKED_EQ, writes, O_RDONLY));
+    filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(clone),
+                SCMP_A0(SCMP_CMP_MASKED_EQ, CLONE_THREAD, CLONE_THREAD));
+    filter.rule(SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3));
+    filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(tgkill),
+                SCMP_A0(SCMP_CMP_EQ, static_cast<std::uint64_t>(::getpid())));
+    filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(seccomp));
+    filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(prctl), SCMP_A0(SCMP_CMP_EQ, PR_SET_SECCOMP));
+    filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(prctl), SCMP_A0(SCMP_CMP_EQ, PR_SET_NO_NEW_PRIVS));
+    return filter.hold();
+}
+
+Result<void> forbid_files()
+{
+    Filter filter(SCMP_ACT_ALLOW);
+    for (const int call : looking_at_files) {
+        // What is open may still be looked at.
+        if (call != SCMP_SYS(newfstatat)) filter.rule(denied(), call);
+    }
+    filter.rule(denied(), SCMP_SYS(open));
+    filter.rule(denied(), SCMP_SYS(openat));
+    filter.rule(denied(), SCMP_SYS(seccomp));
+    filter.rule(denied(), SCMP_SYS(prctl));
+    return filter.hold();
+}
+
+}  // namespace ptcg::server
