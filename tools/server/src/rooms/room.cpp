@@ -116,6 +116,7 @@ void Room::keep_replay()
     Replay replay = match_->table().replay();
     for (std::size_t seat = 0; seat < players; ++seat) replay.names[seat] = plan_.seats[seat].name;
     replays_.push_back(write_replay(replay));
+    replay.library = plan_.library;
 }
 
 /// Returns the id of a saved game, which nobody can guess who does not know the room.
