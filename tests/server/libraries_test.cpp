@@ -160,7 +160,6 @@ TEST_CASE("A saved game is told with the library that it was played with",
           "those that are");
 }
 
-
 TEST_CASE("A room goes on with a new version of its library", "[server][libraries]")
 {
     const OwnPack pack;

@@ -191,7 +191,11 @@ TEST_CASE("A room of an uploaded pack is played in the pack's process", "[server
     table.play_to_the_end();
     for (const Client& client : table.clients) CHECK(client.last("over").is_object());
     const std::string replay = table.clients[0].last("over")["replays"][0];
-    CHECK(world.request("GET", "/api/replays/" + replay, nullptr)["decks"].size() == 2);
+    const Json saved = world.request("GET", "/api/replays/" + replay, nullptr);
+    CHECK(saved["library"] == library);
+    const Json about = world.request("GET", "/api/replays/" + replay + "/about", nullptr);
+    CHECK(about["outcome"] == table.clients[0].last("over")["outcome"]);
+    CHECK(world.request("POST", "/api/replays/about", saved) == about);
     // Facts of the cards come from there, too, and only to those who ask for this library.
     CHECK(world.request("GET", "/api/cards", nullptr, 200,
                         "ids=own-1&library=" + library)["cards"][0]["hp"] == 50);

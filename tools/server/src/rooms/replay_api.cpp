@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "rooms/far_libraries.hpp"
 #include "rooms/http_pieces.hpp"
 #include "rooms/tokens.hpp"
 
@@ -61,14 +62,30 @@ void load(Services services, std::string_view id, const Done& done,
         });
 }
 
+/// What is to be told, as it was read and as it was asked.
+struct Wanted {
+    ReplayRequest request;
+    std::string what;   ///< "about"
+    std::string query;  ///< still encoded
+};
+
 /// Has the game told with the cards of its library.
-void tell(const Lobby& lobby, Services services, std::string_view game, ReplayRequest request,
+void tell(const Lobby& lobby, Services services, const std::string& game, const Wanted& wanted,
           bool may_be_kept, const Done& done)
 {
     Result<Replay> replay = read_replay(game);
     if (!replay) return done(failure(400, replay.error().message));
+    ReplayRequest request = wanted.request;
     request.game = std::move(replay.value());
     const std::string& library = request.game.library;
+    if (services.far != nullptr && FarLibraries::is_id_of_one(library)) {
+        const std::string path = "/api/replays/" + wanted.what;
+        return services.far->ask(library, {"POST", path, wanted.query, game},
+                                 [done, may_be_kept](HttpReply told) {
+                                     told.may_be_kept = may_be_kept && told.status == 200;
+                                     done(std::move(told));
+                                 });
+    }
     std::shared_ptr<const CardSet> cards = lobby.library(library);
     if (cards == nullptr) {
         return done(failure(409, fmt::format("the game was played with the library \"{}\", which "
@@ -101,11 +118,12 @@ void answer_replay_request(const Lobby& lobby, Services services, const HttpRequ
     const std::string_view what = is_sent ? rest : rest.substr(std::min(slash + 1, rest.size()));
     const bool is_known = (is_get || is_sent) && (what == "about" || what == "steps");
     if (!is_known) return done(failure(404, "there is nothing here"));
-    Result<ReplayRequest> wanted = read_request(what, request.query);
-    if (!wanted) return done(failure(400, wanted.error().message));
-    if (is_sent) return tell(lobby, services, request.body, std::move(wanted.value()), false, done);
+    Result<ReplayRequest> read = read_request(what, request.query);
+    if (!read) return done(failure(400, read.error().message));
+    const Wanted wanted{std::move(read.value()), std::string(what), std::string(request.query)};
+    if (is_sent) return tell(lobby, services, std::string(request.body), wanted, false, done);
     load(services, rest.substr(0, slash), done,
-         [&lobby, services, wanted = std::move(wanted.value()), done](const std::string& game) {
+         [&lobby, services, wanted, done](const std::string& game) {
              tell(lobby, services, game, wanted, true, done);
          });
 }
