@@ -66,6 +66,7 @@ server::BenchReply PuzzleTable::answer(std::string_view text)
         return past_.empty() ? refused("there is nothing to take back") : go_back(past_.size() - 1);
     }
     if (wanted == "restart") return past_.empty() ? frame() : go_back(0);
+    if (wanted == "why") return why_reply(match_, request, *naming_.language);
     if (wanted == "hint") return hint();
     if (wanted == "solution") return solution();
     return refused("there is no such request", 400);
