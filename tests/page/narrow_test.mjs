@@ -22,7 +22,20 @@ const fits = (code) => withSocket(turn, async (page, tell) => {
     assert.deepEqual(await cut(page), []);
 }, { width: '390', locale: code });
 
+/** Returns what of an element lies outside the window, in pixels. */
+const outside = (page, selector) => page.locator(selector).evaluate((one) => {
+    const box = one.getBoundingClientRect();
+    return Math.round(Math.max(-box.left, box.right - innerWidth, 0));
+});
+
 export const tests = {
+    'a card is read in the sheet': withSocket(turn, async (page) => {
+        await page.locator('[data-key="s10"]').click();
+        assert.equal(await outside(page, '.panel'), 0);
+        assert.equal(await outside(page, '.panel .close'), 0);
+        await page.locator('.panel .close').click();
+        await page.waitForFunction(() => !document.querySelector('.panel'));
+    }, { width: '390' }),
     ...Object.fromEntries(['en', 'es', 'it', 'pt'].map((code) => [`the buttons of the bar have room for their words: ${code}`, fits(code)])),
     'who aims is told so, and can leave it': withSocket(turn, async (page) => {
         await page.locator('[data-key="h7"]').first().click();

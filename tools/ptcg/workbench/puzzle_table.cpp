@@ -29,9 +29,11 @@ std::string_view verdict_word(Verdict verdict)
     }
 }
 
-Naming naming_of(const World& world, const Setting& setting, const Language& language)
+/// The person is the hero.
+Naming naming_of(const World& world, const Setting& setting, PlayerId hero, const Language& language)
 {
     Naming naming;
+    naming.you = hero;
     naming.library = &world.library();
     naming.names = setting.names;
     naming.language = &language;
@@ -48,7 +50,7 @@ PuzzleTable::PuzzleTable(std::shared_ptr<World> world, ReadTable table, const La
       match_(std::move(*table.position.match)),
       hero_(match_.state().now.turn_player),
       turn_(match_.turn()),
-      naming_(naming_of(*world_, *setting_, language)),
+      naming_(naming_of(*world_, *setting_, hero_, language)),
       narrator_(naming_, seen_by_all)
 {
     narrator_.catch_up(match_);
