@@ -27,6 +27,8 @@ void Reasons::moment()
     const Decision* open = match_.decision();
     if (open == nullptr) {
         add_plain(words_.match_over);
+    } else if (open->purpose != Purpose::main_phase && wording_.voice() == Voice::player) {
+        add_plain(words_.open_question);
     } else if (open->purpose != Purpose::main_phase) {
         say("", fmt::format("{} ({}: {})", words_.open_question.plain(), wording_.side(open->asked),
                             name_of(open->purpose)));

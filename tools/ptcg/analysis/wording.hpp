@@ -65,6 +65,7 @@ public:
     [[nodiscard]] const MatchState& state() const { return state_; }
     [[nodiscard]] const Table& table() const { return state_.now; }
     [[nodiscard]] PlayerId me() const { return me_; }
+    [[nodiscard]] Voice voice() const { return voice_; }
     [[nodiscard]] const Texts& texts() const { return language_->texts; }
 
 private:
