@@ -28,7 +28,21 @@ const outside = (page, selector) => page.locator(selector).evaluate((one) => {
     return Math.round(Math.max(-box.left, box.right - innerWidth, 0));
 });
 
+const search = asked(5, [20, 21].map((number) => ({ kind: 'card', count: 2, zone: 'deck', place: 0, spot: { player: 0, place: 0 }, card: { number, id: `none-${number}`, name: `Card ${number}` }, value: 0 })), ['Card 20', 'Card 21'], { purpose: 'search', min: 3, max: 3 });
+
 export const tests = {
+    'several cards are picked and confirmed, also after a look at the table': withSocket(search, async (page, tell, heard) => {
+        const cards = page.locator('.prompt .choice');
+        await cards.first().click();
+        // The button of the question closes the cards and opens them again.
+        await page.locator('.sheet-question').click();
+        await page.waitForFunction(() => !document.querySelector('.prompt'));
+        await page.locator('.sheet-question').click();
+        await cards.first().click();
+        await cards.nth(1).click();
+        await page.locator('[data-confirm][aria-disabled="false"]').click();
+        assert.deepEqual((await heard()).filter((one) => one.t === 'answer'), [{ t: 'answer', q: 5, picks: [0, 0, 1] }]);
+    }, { width: '390' }),
     'a card is read in the sheet': withSocket(turn, async (page) => {
         await page.locator('[data-key="s10"]').click();
         assert.equal(await outside(page, '.panel'), 0);

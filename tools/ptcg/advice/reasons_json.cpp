@@ -34,8 +34,8 @@ void write_reason(JsonWriter& json, const WhyNot& reason)
 
 }  // namespace
 
-Result<WantedAction> action_of(const CardLibrary& library,
-                                             const server::WantedMove& wanted, PlayerId viewer)
+Result<WantedAction> action_of(const CardLibrary& library, const server::WantedMove& wanted,
+                               PlayerId viewer)
 {
     WantedAction action{OptionKind::play, wanted.name, {}};
     if (wanted.kind == "card") {

@@ -29,7 +29,8 @@ std::string Reasons::needs_detail(std::span<const Requirement> needs, SlotId sel
         missing.push_back(fmt::format("{}", fmt::join(ways, words_.needs_or.plain())));
     }
     if (missing.empty()) return {};
-    return fill(words_.needs, {{"text", fmt::format("{}", fmt::join(missing, words_.needs_and.plain()))}});
+    return fill(words_.needs,
+                {{"text", fmt::format("{}", fmt::join(missing, words_.needs_and.plain()))}});
 }
 
 }  // namespace ptcg::tools

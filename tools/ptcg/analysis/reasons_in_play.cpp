@@ -19,8 +19,9 @@ std::string Reasons::energy_detail(SlotId id, const AttackRef& attack) const
     std::vector<std::string> symbols;
     for (std::size_t type = 0; type < type_count; ++type) {
         if (cost.of[type] > 0) {
-            symbols.push_back(fill(words_.symbols, {{"value", std::to_string(cost.of[type])},
-                                                    {"text", wording_.texts().types[type].plain()}}));
+            symbols.push_back(
+                fill(words_.symbols, {{"value", std::to_string(cost.of[type])},
+                                      {"text", wording_.texts().types[type].plain()}}));
         }
     }
     const std::string paid = std::to_string(game_.energy(id).size());
@@ -74,9 +75,11 @@ bool Reasons::attack_elsewhere()
             if (!has_attack_called(game_.def(card))) continue;
             const bool under = is_pokemon_itself(game_.table().role[at(card)]);
             const bool off = !under && !game_.attachment_works(id, card);
-            const Text& where = under ? words_.has_it_under : off ? words_.has_it_off
-                                                                  : words_.has_it_attached;
-            add("ATK-01", fill(where, {{"card", wording_.card(card)}, {"pokemon", wording_.pokemon(id)}}));
+            const Text& where = under ? words_.has_it_under
+                                : off ? words_.has_it_off
+                                      : words_.has_it_attached;
+            add("ATK-01",
+                fill(where, {{"card", wording_.card(card)}, {"pokemon", wording_.pokemon(id)}}));
         }
     };
     for (SlotId id : game_.pokemon_of(me_)) on_pokemon(id);
@@ -120,7 +123,10 @@ Reasons::Check Reasons::retreat()
     const SlotId active = game_.active(me_);
     const Refusal no = game_.may_retreat(me_);
     const bool cost = !no.allowed() && no.rule == std::string_view("RET-01");
-    if (!cost) return add(no), Check();
+    if (!cost) {
+        add(no);
+        return {};
+    }
     add(no, fill(words_.cost, {{"cost", std::to_string(game_.retreat_cost(active))},
                                {"place", wording_.place(active)},
                                {"value", std::to_string(game_.energy(active).size())}}));
@@ -177,7 +183,8 @@ bool Reasons::use_ability_of(SlotId id, CardIndex card, bool& any)
     if (game_.has_abilities_of(id, card)) {
         use_text(id, card, *ability);
     } else {
-        say("ABIL-02", fill(words_.has_it_under, {{"card", wording_.card(card)}, {"pokemon", wording_.pokemon(id)}}));
+        say("ABIL-02", fill(words_.has_it_under,
+                            {{"card", wording_.card(card)}, {"pokemon", wording_.pokemon(id)}}));
     }
     return found_.size() == count;
 }

@@ -155,7 +155,8 @@ std::string Wording::text(DefId def, Origin origin, std::uint8_t effect) const
     const std::string& name = library_.text(def).name;
     const ReasonTexts& words = texts().reasons;
     if (origin == Origin::attack && effect < printed.attack_count) {
-        return fill(words.by_attack, {{"name", library_.name(printed.attacks[effect].name)}, {"card", name}});
+        return fill(words.by_attack,
+                    {{"name", library_.name(printed.attacks[effect].name)}, {"card", name}});
     }
     if (origin == Origin::ability && effect < printed.ability_count) {
         const AbilityDef& ability = printed.abilities[effect];

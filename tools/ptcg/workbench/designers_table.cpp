@@ -54,10 +54,10 @@ const DesignersTable::Action DesignersTable::actions[] = {
     {"redo", &DesignersTable::redo, true},        {"goto", &DesignersTable::go_to, true},
     {"fork", &DesignersTable::fork, true},        {"switch", &DesignersTable::switch_to, true},
     {"command", &DesignersTable::command, false}, {"complete", &DesignersTable::complete, false},
-    {"why", &DesignersTable::why, true},
-    {"trace", &DesignersTable::trace, false},     {"cards", &DesignersTable::cards, false},
-    {"facts", &DesignersTable::facts, false},     {"script", &DesignersTable::script, false},
-    {"watch", &DesignersTable::watch, false},     {"record", &DesignersTable::record, true},
+    {"why", &DesignersTable::why, true},          {"trace", &DesignersTable::trace, false},
+    {"cards", &DesignersTable::cards, false},     {"facts", &DesignersTable::facts, false},
+    {"script", &DesignersTable::script, false},   {"watch", &DesignersTable::watch, false},
+    {"record", &DesignersTable::record, true},
 };
 
 DesignersTable::DesignersTable(std::shared_ptr<PacksInWork> packs)

@@ -30,7 +30,8 @@ std::string_view verdict_word(Verdict verdict)
 }
 
 /// The person is the hero.
-Naming naming_of(const World& world, const Setting& setting, PlayerId hero, const Language& language)
+Naming naming_of(const World& world, const Setting& setting, PlayerId hero,
+                 const Language& language)
 {
     Naming naming;
     naming.you = hero;

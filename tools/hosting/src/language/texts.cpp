@@ -40,7 +40,8 @@ public:
             add("refusals", refusing_rules[i], texts_.refusals[i]);
         }
         reasons();
-        for (std::size_t i = 0; i < need_keys.size(); ++i) add("needs", need_keys[i], texts_.needs[i]);
+        for (std::size_t i = 0; i < need_keys.size(); ++i)
+            add("needs", need_keys[i], texts_.needs[i]);
         return std::move(all_);
     }
 

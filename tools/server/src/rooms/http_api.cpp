@@ -155,10 +155,11 @@ void card_facts(Lobby& lobby, Services services, std::string_view query, const D
         }));
     }
     const auto work = [said = translations, cards = found, &language,
-                       named = std::move(named.value()), may_be_kept, done](Scripts&) -> std::function<void()> {
-        HttpReply reply = card_list(
-            named, may_be_kept,
-            [&](JsonWriter& json, DefId card) { json.raw(said->facts(card, language)); });
+                       named = std::move(named.value()), may_be_kept,
+                       done](Scripts&) -> std::function<void()> {
+        HttpReply reply = card_list(named, may_be_kept, [&](JsonWriter& json, DefId card) {
+            json.raw(said->facts(card, language));
+        });
         return [done, reply = std::move(reply)] { done(reply); };
     };
     if (!services.workshop->run(work)) done(failure(503, "too many ask at this time; try again"));

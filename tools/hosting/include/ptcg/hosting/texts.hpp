@@ -383,11 +383,31 @@ inline constexpr std::array<std::string_view, 35> refusing_rules = {
     "TURN-04", "TURN-05", "TURN-06", "TURN-07", "VSTAR-02", "VUN-02",   "VUN-04"};
 
 /// What a text may need, by the names that scripts have for it, in the order of `Need`.
-inline constexpr std::array<std::string_view, at(Need::knocked_out_by_attack_last_turn) + 1> need_keys = {
-    "none", "own_bench", "opponent_bench", "bench_space", "deck", "opponent_deck", "hand", "opponent_hand", "discard",
-    "opponent_discard", "lost_zone", "own_pokemon", "opponent_pokemon", "attached", "own_prizes_at_most",
-    "opponent_prizes_at_most", "no_condition", "hand_at_most", "own_prizes_at_least", "more_prizes_left", "first_turn",
-    "stadium", "knocked_out_last_turn", "knocked_out_by_attack_last_turn"};
+inline constexpr std::array<std::string_view, at(Need::knocked_out_by_attack_last_turn) + 1>
+    need_keys = {"none",
+                 "own_bench",
+                 "opponent_bench",
+                 "bench_space",
+                 "deck",
+                 "opponent_deck",
+                 "hand",
+                 "opponent_hand",
+                 "discard",
+                 "opponent_discard",
+                 "lost_zone",
+                 "own_pokemon",
+                 "opponent_pokemon",
+                 "attached",
+                 "own_prizes_at_most",
+                 "opponent_prizes_at_most",
+                 "no_condition",
+                 "hand_at_most",
+                 "own_prizes_at_least",
+                 "more_prizes_left",
+                 "first_turn",
+                 "stadium",
+                 "knocked_out_last_turn",
+                 "knocked_out_by_attack_last_turn"};
 
 struct Texts {
     WordTexts words;
