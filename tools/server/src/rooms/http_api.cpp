@@ -121,7 +121,7 @@ Result<std::vector<DefId>> cards_named(const CardLibrary& library, std::string_v
 
 /// `write` writes one card.
 template <typename Write>
-HttpReply card_list(const std::vector<DefId>& cards, const Write& write)
+HttpReply card_list(const std::vector<DefId>& cards, bool may_be_kept, const Write& write)
 {
     JsonWriter json;
     {
@@ -136,7 +136,7 @@ HttpReply card_list(const std::vector<DefId>& cards, const Write& write)
             }
         }
     }
-    return {.status = 200, .body = std::string(json.text()), .may_be_kept = true};
+    return {.status = 200, .body = std::string(json.text()), .may_be_kept = may_be_kept};
 }
 
 /// Texts in other languages are said in the workshop, because the first takes long.
@@ -149,16 +149,19 @@ void card_facts(Lobby& lobby, Services services, std::string_view query, const D
     Result<std::vector<DefId>> named = cards_named(cards.library(), parameter(query, "ids"));
     if (!named) return done(failure(400, named.error().message));
     const Language& language = cards.language(parameter(query, "lang"));
+    const bool may_be_kept = chosen.empty();  // the files of a library may change
     const std::shared_ptr<TranslatedCards> translations = lobby.translations(chosen);
     if (translations == nullptr || language.code == "en") {
-        return done(card_list(named.value(), [&](JsonWriter& json, DefId card) {
+        return done(card_list(named.value(), may_be_kept, [&](JsonWriter& json, DefId card) {
             write_card(json, cards.library(), card, language);
         }));
     }
     const auto work = [said = translations, cards = found, &language,
-                       named = std::move(named.value()), done](Scripts&) -> std::function<void()> {
-        HttpReply reply = card_list(
-            named, [&](JsonWriter& json, DefId card) { json.raw(said->facts(card, language)); });
+                       named = std::move(named.value()), may_be_kept,
+                       done](Scripts&) -> std::function<void()> {
+        HttpReply reply = card_list(named, may_be_kept, [&](JsonWriter& json, DefId card) {
+            json.raw(said->facts(card, language));
+        });
         return [done, reply = std::move(reply)] { done(reply); };
     };
     if (!services.workshop->run(work)) done(failure(503, "too many ask at this time; try again"));
