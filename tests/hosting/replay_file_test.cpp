@@ -123,6 +123,19 @@ TEST_CASE("A saved game keeps who was to begin, and older programs need not know
     CHECK(read_replay(text).value() == replay);
 }
 
+TEST_CASE("A saved game names its library, if it was played with one", "[tools][replay]")
+{
+    Replay replay = some_game();
+    CHECK(write_replay(replay).find("\"library\"") == std::string::npos);
+    replay.library = "mine";
+    const std::string text = write_replay(replay);
+    const Result<Replay> again = read_replay(text);
+    REQUIRE(again);
+    CHECK(again.value() == replay);
+    CHECK(refusal(signed_again(replaced(text, "\"mine\"", "[\"mine\"]"))) ==
+          "\"library\" must be text");
+}
+
 TEST_CASE("A file that is not a saved game is rejected", "[tools][replay]")
 {
     CHECK(refusal("") == "this is not a saved game of ptcg");

@@ -30,6 +30,10 @@ grep -q "bot bad: did not answer within 700 ms" "$folder/err"
 grep -q "the library own is loaded again" "$folder/err"
 ! pgrep -P "$server" -f "hangs 3" >/dev/null || { echo "a bot that forfeited still runs" && exit 1; }
 
+# A saved game tells with which library it was played.
+! "$ptcg" replay "$folder/game.json" 2>"$folder/refused" || exit 1
+grep -q 'it was played with the library "own"' "$folder/refused"
+
 # What cannot be is refused with the reason.
 ! "$ptcg" serve --port 0 --bot greedy=/bin/sh 2>"$folder/refused" || exit 1
 grep -q "there is a bot of this name already" "$folder/refused"

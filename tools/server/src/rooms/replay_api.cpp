@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include <fmt/format.h>
+
 #include "rooms/http_pieces.hpp"
 #include "rooms/tokens.hpp"
 
@@ -59,6 +61,28 @@ void load(Services services, std::string_view id, const Done& done,
         });
 }
 
+/// Has the game told with the cards of its library.
+void tell(const Lobby& lobby, Services services, std::string_view game, ReplayRequest request,
+          bool may_be_kept, const Done& done)
+{
+    Result<Replay> replay = read_replay(game);
+    if (!replay) return done(failure(400, replay.error().message));
+    request.game = std::move(replay.value());
+    const std::string& library = request.game.library;
+    std::shared_ptr<const CardSet> cards = lobby.library(library);
+    if (cards == nullptr) {
+        return done(failure(409, fmt::format("the game was played with the library \"{}\", which "
+                                             "is not here; GET /api/info lists those that are",
+                                             library)));
+    }
+    services.replays.tell(std::move(request), std::move(cards),
+                          [done, may_be_kept](const ReplayReply& told) {
+                              done({.status = told.status,
+                                    .body = told.json,
+                                    .may_be_kept = may_be_kept && told.status == 200});
+                          });
+}
+
 }  // namespace
 
 void answer_replay_request(const Lobby& lobby, Services services, const HttpRequest& request,
@@ -79,17 +103,11 @@ void answer_replay_request(const Lobby& lobby, Services services, const HttpRequ
     if (!is_known) return done(failure(404, "there is nothing here"));
     Result<ReplayRequest> wanted = read_request(what, request.query);
     if (!wanted) return done(failure(400, wanted.error().message));
-    const auto tell = [services, cards = lobby.library(""), done, is_get,
-                       wanted = wanted.value()](std::string game) {
-        ReplayRequest about = wanted;
-        about.game = std::move(game);
-        services.replays.tell(std::move(about), cards, [done, is_get](const ReplayReply& told) {
-            const bool may_be_kept = is_get && told.status == 200;
-            done({.status = told.status, .body = told.json, .may_be_kept = may_be_kept});
-        });
-    };
-    if (is_sent) return tell(std::string(request.body));
-    load(services, rest.substr(0, slash), done, tell);
+    if (is_sent) return tell(lobby, services, request.body, std::move(wanted.value()), false, done);
+    load(services, rest.substr(0, slash), done,
+         [&lobby, services, wanted = std::move(wanted.value()), done](const std::string& game) {
+             tell(lobby, services, game, wanted, true, done);
+         });
 }
 
 }  // namespace ptcg::server

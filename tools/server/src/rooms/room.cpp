@@ -114,6 +114,7 @@ void Room::keep_replay()
     const auto game = static_cast<std::size_t>(match_->game());
     if (is_playing() || game == 0 || replays_.size() >= game) return;
     Replay replay = match_->table().replay();
+    replay.library = plan_.library;
     for (std::size_t seat = 0; seat < players; ++seat) replay.names[seat] = plan_.seats[seat].name;
     replays_.push_back(write_replay(replay));
 }

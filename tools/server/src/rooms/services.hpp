@@ -11,6 +11,7 @@
 #include "ptcg/bots/program_game.hpp"
 #include "ptcg/hosting/clock.hpp"
 #include "ptcg/hosting/match_room.hpp"
+#include "ptcg/hosting/replay_file.hpp"
 #include "ptcg/journal/storage.hpp"
 #include "ptcg/result.hpp"
 #include "ptcg/scripting/script_host.hpp"
@@ -81,7 +82,7 @@ public:
 /// What somebody wants to know of a saved game.
 struct ReplayRequest {
     enum class What : std::uint8_t { about, steps } what = What::about;
-    std::string game;  ///< as it was saved
+    Replay game;
     Audience audience = seen_by_all;
     std::string language;
     std::size_t from = 0;  ///< the first step
