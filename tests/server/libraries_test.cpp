@@ -2,10 +2,9 @@
 
 #include "libraries/watch_thread.hpp"
 
-#include <chrono>
-#include <mutex>
-#include <thread>
-
+#include "posted_loop.hpp"
+#include "ptcg/journal/recovery.hpp"
+#include "ptcg/journal/room_games.hpp"
 #include "server_world.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -240,37 +239,11 @@ TEST_CASE("Rooms are told of files that cannot be loaded", "[server][libraries][
 
 TEST_CASE("A folder is loaded again when its files have changed", "[server][libraries]")
 {
-    struct Posted final : server::Loop {
-        [[nodiscard]] Milliseconds now() const override { return 0; }
-        void post(std::function<void()> task) override
-        {
-            const std::lock_guard lock(mutex);
-            tasks.push_back(std::move(task));
-        }
-        void after(Milliseconds, std::function<void()> task) override { post(std::move(task)); }
-        /// Runs the next task; fails if none comes within a minute.
-        void run_one()
-        {
-            for (int i = 0; i < 6'000; ++i) {
-                {
-                    const std::lock_guard lock(mutex);
-                    if (!tasks.empty()) {
-                        const auto task = std::move(tasks.front());
-                        tasks.pop_front();
-                        return task();
-                    }
-                }
-                std::this_thread::sleep_for(std::chrono::milliseconds(10));
-            }
-            FAIL("nothing was loaded");
-        }
-        std::mutex mutex;
-        std::deque<std::function<void()>> tasks;
-    };
     const OwnPack pack;
     auto loaded = server::load_libraries({{"own", pack.roots()}});
     REQUIRE(loaded);
-    Posted loop;
+    PostedLoop loop;
+    int loads = 0;
     std::shared_ptr<const server::CardSet> cards;
     Problems problems;
     const auto changed = [&](const std::string& id, std::shared_ptr<const server::CardSet> now,
@@ -278,20 +251,25 @@ TEST_CASE("A folder is loaded again when its files have changed", "[server][libr
         CHECK(id == "own");
         cards = std::move(now);
         problems = found;
+        ++loads;
+    };
+    const auto wait_for_load = [&] {
+        const int before = loads;
+        REQUIRE(loop.run_until([&] { return loads > before; }));
     };
     const server::WatchThread watching(loop, std::move(loaded.value()), changed, 20);
     pack.write_card(1, 100);
-    loop.run_one();
+    wait_for_load();
     REQUIRE(cards != nullptr);
     CHECK(cards->library().find("own-1") != no_def);
     pack.write("001-sparkit.toml", "id = \"own-1\"\nname = 7\n");
-    loop.run_one();
+    wait_for_load();
     CHECK(cards == nullptr);
     REQUIRE_FALSE(problems.empty());
     CHECK(problems[0].file.find("001-sparkit.toml") != std::string::npos);
     CHECK(problems[0].line > 0);
     pack.write_card(1, 20);
-    loop.run_one();
+    wait_for_load();
     CHECK(cards != nullptr);
     CHECK(problems.empty());
 }
