@@ -32,11 +32,11 @@ public:
         write("decks/sparks.txt", own_deck());
         for (int i = 1; i <= kinds; ++i) write_card(i, 10);
     }
-    void write_card(int number, int damage) const
+    void write_card(int number, int damage, const std::string& stage = "stage = \"basic\"\n") const
     {
         const std::string id = std::to_string(number);
         write(file_of(number), "id = \"own-" + id + "\"\nname = \"Sparkit " + id +
-                                   "\"\nkind = \"pokemon\"\nstage = \"basic\"\nhp = 50\n"
+                                   "\"\nkind = \"pokemon\"\nhp = 50\n" + stage +
                                    "types = [\"lightning\"]\nretreat = 1\n[[attack]]\n"
                                    "name = \"Zap\"\ncost = []\ndamage = " +
                                    std::to_string(damage) + "\n");
@@ -192,6 +192,88 @@ TEST_CASE("A room goes on with a new version of its library", "[server][librarie
     CHECK(damage() == 30);
     table.play_to_the_end();
     CHECK(client.last("over").is_object());
+}
+
+TEST_CASE("A room that went on with new cards is loaded again, though its game begins otherwise",
+          "[server][libraries]")
+{
+    const OwnPack pack;
+    ServerWorld world;
+    world.lobby.put_library("own", pack.load());
+    Json best_of_three = wanted("own");
+    best_of_three["best_of"] = 3;
+    ThreeAtTable table(world, best_of_three);
+    const auto stored = [&] {
+        StoredRoom room;
+        world.store.load_room(table.room["room"], [&](const Result<server::Store::Found>& found) {
+            for (const RoomRecord& record : found.value().room->records) {
+                room.log.push_back({record, 0});
+            }
+        });
+        world.loop.run();
+        return room;
+    };
+    const auto change_cards = [&](int basics) {
+        for (int i = basics + 1; i <= kinds; ++i) {
+            pack.write_card(i, 10, "stage = \"stage-1\"\nevolves_from = \"Sparkit 1\"\n");
+        }
+        world.lobby.put_library("own", pack.load());
+        world.loop.run();
+        CHECK(table.clients[2].last("library")["state"] == "new");
+    };
+    const auto load_again = [&] {
+        for (Client& client : table.clients) world.lobby.closed(client);
+        world.lobby.put_away_idle();
+        REQUIRE(world.lobby.rooms() == 0);
+        for (std::size_t who = 0; who < 3; ++who) world.enter(table.clients[who], table.room, who);
+        INFO((world.said.empty() ? std::string() : world.said.back()));
+        REQUIRE(world.lobby.rooms() == 1);
+    };
+    world.send(table.clients[0], {{"t", "concede"}});
+    world.send(table.clients[0], {{"t", "next"}, {"first", true}});
+    REQUIRE(table.clients[0].last("room")["room"]["game"] == 2);
+    const std::vector<JournalGame> before = games_of(stored()).value();
+    // With fewer Basic Pokémon, other hands are drawn.
+    change_cards(3);
+    const Replay after = games_of(stored()).value().back().start;
+    CHECK(after.final_hash != before.back().start.final_hash);
+    CHECK(after.packs != before.back().start.packs);
+    const Json question = table.clients[table.asked()].question();
+    load_again();
+    CHECK(table.clients[table.asked()].question() == question);
+    CHECK(table.clients[0].last("room")["room"]["wins"] == Json{0, 1});
+    table.play(3);
+
+    // The journal tells the same game.
+    const auto cards = world.lobby.library("own");
+    const GameData data{cards->pool, cards->rules.ruleset};
+    const std::vector<JournalGame> games = games_of(stored()).value();
+    REQUIRE(games.size() == 2);
+    CHECK(games[0].start == before[0].start);
+    CHECK(games[1].start.answers.size() == 3);
+    const Result<Recovered> back = recover(data, games[1]);
+    INFO((back ? std::string() : back.error().message));
+    REQUIRE(back);
+    CHECK(recover(data, games[0]).error().message.find("own has changed") != std::string::npos);
+}
+
+TEST_CASE("A room whose game has not begun takes new cards", "[server][libraries]")
+{
+    const OwnPack pack;
+    ServerWorld world;
+    world.lobby.put_library("own", pack.load());
+    Json timed = wanted("own");
+    timed["clock"] = {{"bank", 60'000}};
+    const Json room = world.new_room(timed);
+    Client ann, bob;
+    world.enter(ann, room, 0);  // the clock waits for Bob
+    pack.write_card(1, 30);
+    world.lobby.put_library("own", pack.load());
+    world.loop.run();
+    CHECK(ann.last("library")["state"] == "new");
+    CHECK(ann.last("state").is_null());
+    world.enter(bob, room, 1);
+    CHECK(ann.last("state").is_object());
 }
 
 TEST_CASE("A room that cannot go on with a new version keeps the one it has", "[server][libraries]")

@@ -78,8 +78,10 @@ bool Room::is_idle()
 
 Result<void> Room::recover(const std::vector<RoomRecord>& records, WithCards cards)
 {
+    const std::size_t since = new_cards_since(records);
     for (std::size_t i = 0; i < records.size(); ++i) {
-        if (const Result<void> done = recover(records[i], cards); !done) {
+        const WithCards then = i < since ? WithCards::others : cards;
+        if (const Result<void> done = recover(records[i], then); !done) {
             return Error{
                 fmt::format("record {} of {}: {}", i + 1, records.size(), done.error().message)};
         }
