@@ -133,6 +133,22 @@ TEST_CASE("A program that hangs holds up only its own game", "[server][programs]
     CHECK(bots_running() == 1);
 }
 
+TEST_CASE("Questions that wait for a process are counted, ends of games are not",
+          "[server][programs]")
+{
+    World world;
+    server::ProgramThreads pool(world.loop, world.programs({{"bad", command_of("hangs 0")}}), 1,
+                                {});
+    std::vector<Match> matches;
+    for (std::uint64_t i = 0; i < 3; ++i) matches.push_back(world.started(i));
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        pool.ask(world.ask_of("bad", std::to_string(i), matches[i], 1), [](const auto&) {});
+    }
+    pool.end("2", {});
+    REQUIRE(world.loop.run_until([] { return bots_running() == 1; }));
+    CHECK(pool.waiting() == 2);
+}
+
 TEST_CASE("A pool that ends waits for no program", "[server][programs]")
 {
     World world;

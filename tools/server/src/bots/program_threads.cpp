@@ -84,7 +84,8 @@ void ProgramThreads::end(const std::string& game, std::string ending)
 std::size_t ProgramThreads::waiting() const
 {
     const std::lock_guard lock(mutex_);
-    return tasks_.size();
+    return static_cast<std::size_t>(
+        std::ranges::count_if(tasks_, [](const Task& task) { return task.ask.has_value(); }));
 }
 
 /// Returns the first task whose game no other thread has.

@@ -220,7 +220,7 @@ void HttpSession::answer_operator(std::string_view path)
     }
     if (path == "/metrics" && shared_.is_operators) {
         return reply({.status = 200,
-                      .body = write_metrics(*shared_.services.metrics),
+                      .body = write_figures(shared_.services),
                       .type = "text/plain; version=0.0.4; charset=utf-8"});
     }
     reply(failure(404, "there is nothing here; ask for /metrics, /ready or /health"));

@@ -46,10 +46,11 @@ enum class Refusal : std::uint8_t {
 /// What the server counts, for its operator. For the thread of the rooms.
 struct Metrics {
     std::array<std::uint64_t, static_cast<std::size_t>(Refusal::count)> refusals{};
-    std::uint64_t sockets = 0;        ///< open now
-    std::uint64_t queued_bytes = 0;   ///< of frames that wait to be sent
-    std::uint64_t bots_thinking = 0;  ///< or waiting to
-    std::uint64_t rooms = 0;          ///< in memory
+    std::uint64_t sockets = 0;           ///< open now
+    std::uint64_t queued_bytes = 0;      ///< of frames that wait to be sent
+    std::uint64_t bots_thinking = 0;     ///< or waiting to
+    std::uint64_t programs_waiting = 0;  ///< questions for bots from outside, without a process
+    std::uint64_t rooms = 0;             ///< in memory
     std::uint64_t rooms_created = 0;
     std::uint64_t rooms_lost = 0;  ///< let go because a change could not be written down
     std::uint64_t moved = 0;       ///< hellos that were sent to another server

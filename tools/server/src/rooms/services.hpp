@@ -117,6 +117,8 @@ public:
 
     virtual ~ProgramPool() = default;
     [[nodiscard]] virtual const std::vector<std::string>& names() const = 0;
+    /// Returns how many questions wait for a process.
+    [[nodiscard]] virtual std::size_t waiting() const = 0;
     /// `done` is called on the thread of the rooms, with the picks or with what the program did
     /// instead.
     virtual void ask(Ask ask, std::function<void(Result<std::vector<std::uint16_t>>)> done) = 0;
