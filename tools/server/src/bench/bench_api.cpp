@@ -8,7 +8,6 @@
 namespace ptcg::server {
 namespace {
 
-constexpr std::string_view puzzles_path = "/api/puzzles";
 constexpr std::string_view bench_path = "/api/bench";
 constexpr TableSessions::Limits of_puzzles{200, 20 * 60 * 1000, 60 * 1000};
 constexpr TableSessions::Limits of_bench{8, 12 * 60 * 60 * 1000, 10 * 60 * 1000};

@@ -14,6 +14,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Refusal::count)>
     "requests_of_address",
     "rooms",
     "rooms_of_address",
+    "puzzles_of_address",
     "host",
     "origin",
     "message",

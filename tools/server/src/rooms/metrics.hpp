@@ -32,6 +32,7 @@ enum class Refusal : std::uint8_t {
     requests_of_address,  ///< too many in a short time
     rooms,                ///< the server has as many as it may
     rooms_of_address,     ///< too many in a short time
+    puzzles_of_address,   ///< too many in a short time
     host,                 ///< the request is meant for another server
     origin,               ///< the page is another server's
     message,              ///< it makes no sense
