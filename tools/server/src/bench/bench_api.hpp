@@ -39,7 +39,6 @@ private:
              std::size_t most_waiting);
 
         TableSessions sessions;
-        std::size_t most_waiting;
         TaskThread thread;  ///< gone before what its tasks use
     };
     static void ask(Kind& kind, std::string_view name, const HttpRequest& request,

@@ -107,6 +107,9 @@ public:
 /// ended and started again between two questions.
 class ProgramPool {
 public:
+    /// The most time for an answer, whatever the program and the clock allow.
+    static constexpr Milliseconds most_budget = 60'000;
+
     struct Ask {
         std::string bot;   ///< its name
         std::string game;  ///< tells the games of the server apart
