@@ -70,6 +70,19 @@ TEST_CASE("An address has as many connections and rooms as it may, and a househo
     CHECK(addresses.forget_idle(500'000) == 0);
 }
 
+TEST_CASE("An address opens as many puzzles as rooms, but one is not the other", "[server]")
+{
+    Addresses addresses({.rooms_per_minute = 3});
+    for (int i = 0; i < 3; ++i) CHECK(addresses.may_open_puzzle("198.51.100.7", 1'000));
+    CHECK_FALSE(addresses.may_open_puzzle("198.51.100.7", 1'000));
+    CHECK(addresses.may_create_room("198.51.100.7", 1'000));
+    CHECK(addresses.may_open_puzzle("198.51.100.8", 1'000));
+    CHECK(addresses.may_open_puzzle("198.51.100.7", 21'000));
+    CHECK(addresses.forget_idle(22'000) > 0);
+    CHECK(addresses.forget_idle(500'000) == 0);
+    for (int i = 0; i < 100; ++i) CHECK(addresses.may_open_puzzle("127.0.0.1", 0));
+}
+
 TEST_CASE("A request with another server's name is not meant for this one", "[server]")
 {
     server::Hosts hosts;

@@ -6,6 +6,7 @@
 #include <mutex>
 #include <thread>
 
+#include "posted_loop.hpp"
 #include "server_world.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -14,45 +15,9 @@ using namespace ptcg::test;
 
 namespace {
 
-/// Runs what the writing thread posts, on the thread of the test.
-class WaitingLoop final : public server::Loop {
-public:
-    [[nodiscard]] Milliseconds now() const override { return 0; }
-    void post(std::function<void()> task) override
-    {
-        const std::lock_guard lock(mutex_);
-        tasks_.push_back(std::move(task));
-    }
-    void after(Milliseconds, std::function<void()> task) override { post(std::move(task)); }
-    /// Runs tasks until `done` holds.
-    template <typename Done>
-    void run_until(const Done& done)
-    {
-        while (!done()) {
-            std::function<void()> task;
-            {
-                const std::lock_guard lock(mutex_);
-                if (!tasks_.empty()) {
-                    task = std::move(tasks_.front());
-                    tasks_.pop_front();
-                }
-            }
-            if (task) {
-                task();
-            } else {
-                std::this_thread::yield();
-            }
-        }
-    }
-
-private:
-    std::mutex mutex_;
-    std::deque<std::function<void()>> tasks_;
-};
-
 struct Database {
     TemporaryFolder folder;
-    WaitingLoop loop;
+    PostedLoop loop;
 
     [[nodiscard]] std::unique_ptr<Storage> storage() const
     {
@@ -77,14 +42,14 @@ struct Database {
     {
         std::optional<Result<void>> result;
         write([&](const Result<void>& done) { result = done; });
-        loop.run_until([&] { return result.has_value(); });
+        REQUIRE(loop.run_until([&] { return result.has_value(); }));
         return *result;
     }
     Result<server::Store::Found> load(server::Store& store, const std::string& id)
     {
         std::optional<Result<server::Store::Found>> result;
         store.load_room(id, [&](const auto& loaded) { result = loaded; });
-        loop.run_until([&] { return result.has_value(); });
+        REQUIRE(loop.run_until([&] { return result.has_value(); }));
         return *result;
     }
 };
@@ -119,7 +84,7 @@ TEST_CASE("What was acknowledged is there when another server opens the database
     CHECK(database.wait([&](auto done) { store->append("room", 20, record("more"), done); }));
     std::optional<Result<std::optional<std::string>>> replay;
     store->load_replay("replay", [&](const auto& found) { replay = found; });
-    database.loop.run_until([&] { return replay.has_value(); });
+    REQUIRE(database.loop.run_until([&] { return replay.has_value(); }));
     CHECK(replay->value() == "the game");
     const auto none = database.load(*store, "no-such-room");
     REQUIRE(none);
@@ -137,14 +102,14 @@ TEST_CASE("Many rooms are written together, and one that does not fit spoils no 
         store->create_room("room" + std::to_string(i), "plan", {},
                            [&](const Result<void>& done) { created += done ? 1u : 0u; });
     }
-    database.loop.run_until([&] { return created == 50; });
+    REQUIRE(database.loop.run_until([&] { return created == 50; }));
     for (int i = 0; i < 50; ++i) {
         // Of every tenth room a record is missing.
         const std::uint64_t number = i % 10 == 3 ? 1 : 0;
         store->append("room" + std::to_string(i), number, record("a"),
                       [&](const Result<void>& done) { (done ? written : refused) += 1; });
     }
-    database.loop.run_until([&] { return written + refused == 50; });
+    REQUIRE(database.loop.run_until([&] { return written + refused == 50; }));
     CHECK(written == 45);
     CHECK(refused == 5);
 }
@@ -204,7 +169,7 @@ TEST_CASE("Answers that are taken back raise the epoch of their room, whoever wr
     one->append("room", 1, {RecordKind::take_back, data_of(std::uint64_t{0}), {}}, count);
     one->append("room", 2, {RecordKind::answer, data_of(std::vector<std::uint16_t>{2}), {}}, count);
     one->keep_replay("room", "replay", "text", {}, count);
-    database.loop.run_until([&] { return written + refused == 5; });
+    REQUIRE(database.loop.run_until([&] { return written + refused == 5; }));
     CHECK(refused == 0);
     CHECK(database.storage()->room("room").value()->epoch == 2);
 }
@@ -223,7 +188,7 @@ TEST_CASE("A server that stops gives its rooms away, and tells where players may
                     [&](const Result<void>& done) { written += done ? 1u : 0u; });
     }
     one->leave([&](const std::string& url) { elsewhere = url; });
-    database.loop.run_until([&] { return elsewhere.has_value(); });
+    REQUIRE(database.loop.run_until([&] { return elsewhere.has_value(); }));
     CHECK(written == 10);
     CHECK(elsewhere == "https://two.example");
     const auto taken = database.load(*two, "room");
@@ -232,7 +197,7 @@ TEST_CASE("A server that stops gives its rooms away, and tells where players may
     CHECK(taken.value().room->records.size() == 10);
     CHECK_FALSE(database.load(*one, "room"));
     two->leave([&](const std::string& url) { elsewhere = url; });
-    database.loop.run_until([&] { return elsewhere == ""; });
+    REQUIRE(database.loop.run_until([&] { return elsewhere == ""; }));
 }
 
 TEST_CASE("A server that others could not count on is told, for they may have its rooms",
@@ -246,7 +211,7 @@ TEST_CASE("A server that others could not count on is told, for they may have it
     options.alive = std::chrono::milliseconds(0);
     options.lapsed = [&] { ++lapsed; };
     const auto one = database.open(std::move(options));
-    database.loop.run_until([&] { return lapsed > 0; });
+    REQUIRE(database.loop.run_until([&] { return lapsed > 0; }));
 }
 
 TEST_CASE("Rooms that were kept long enough are dropped", "[server]")
@@ -261,7 +226,7 @@ TEST_CASE("Rooms that were kept long enough are dropped", "[server]")
     {
         options.keep = {std::chrono::milliseconds(0), std::chrono::milliseconds(0)};
         const auto one = database.open(std::move(options));
-        database.loop.run_until([&] { return !database.storage()->room("room").value(); });
+        REQUIRE(database.loop.run_until([&] { return !database.storage()->room("room").value(); }));
     }
     SECTION("but not before")
     {

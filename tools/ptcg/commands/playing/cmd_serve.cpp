@@ -132,7 +132,8 @@ void add_operating(const cli::Command& command, ServeOptions& options)
         .shows_default();
     command
         .option("--rooms-per-minute", options.rooms_per_minute,
-                "Rooms that one address, other than this machine's, creates; 0: any number")
+                "Rooms that one address, other than this machine's, creates, and puzzles that it "
+                "opens; 0: any number")
         .value("N")
         .shows_default();
     command.option("--rooms", options.rooms, "Rooms in memory at a time")

@@ -63,9 +63,8 @@ std::string client_address(std::string_view peer, std::string_view forwarded_for
 
 Addresses::Entry& Addresses::entry(const std::string& address)
 {
-    const double per_second = limits_.rooms_per_minute / 60;
-    const Entry fresh{0, Rate(requests_per_second, requests_at_once),
-                      Rate(per_second, std::max(limits_.rooms_per_minute, 1.0))};
+    const Rate made(limits_.rooms_per_minute / 60, std::max(limits_.rooms_per_minute, 1.0));
+    const Entry fresh{0, Rate(requests_per_second, requests_at_once), made, made};
     return entries_.try_emplace(network_of(address), fresh).first->second;
 }
 
@@ -83,18 +82,28 @@ bool Addresses::may_ask(const std::string& address, Milliseconds now)
     return entry(address).requests.may(now);
 }
 
-bool Addresses::may_create_room(const std::string& address, Milliseconds now)
+bool Addresses::may_make(Rate Entry::*what, const std::string& address, Milliseconds now)
 {
     if (limits_.rooms_per_minute <= 0 || is_loopback(address)) return true;
-    return entry(address).rooms.may(now);
+    return (entry(address).*what).may(now);
+}
+
+bool Addresses::may_create_room(const std::string& address, Milliseconds now)
+{
+    return may_make(&Entry::rooms, address, now);
+}
+
+bool Addresses::may_open_puzzle(const std::string& address, Milliseconds now)
+{
+    return may_make(&Entry::puzzles, address, now);
 }
 
 std::size_t Addresses::forget_idle(Milliseconds now)
 {
     for (auto at = entries_.begin(); at != entries_.end();) {
         Entry& entry = at->second;
-        const bool is_idle =
-            entry.sockets == 0 && entry.requests.is_full(now) && entry.rooms.is_full(now);
+        const bool is_idle = entry.sockets == 0 && entry.requests.is_full(now) &&
+                             entry.rooms.is_full(now) && entry.puzzles.is_full(now);
         at = is_idle ? entries_.erase(at) : std::next(at);
     }
     return entries_.size();

@@ -45,6 +45,7 @@ public:
     /// Counts it, and returns whether it may be done now.
     [[nodiscard]] bool may_ask(const std::string& address, Milliseconds now);
     [[nodiscard]] bool may_create_room(const std::string& address, Milliseconds now);
+    [[nodiscard]] bool may_open_puzzle(const std::string& address, Milliseconds now);
 
     /// Forgets those of whom nothing is to be remembered. Returns how many remain.
     std::size_t forget_idle(Milliseconds now);
@@ -53,8 +54,10 @@ private:
     struct Entry {
         std::size_t sockets = 0;
         Rate requests;
-        Rate rooms;  ///< created
+        Rate rooms;    ///< created
+        Rate puzzles;  ///< opened
     };
+    [[nodiscard]] bool may_make(Rate Entry::*what, const std::string& address, Milliseconds now);
     Entry& entry(const std::string& address);
 
     AddressLimits limits_;

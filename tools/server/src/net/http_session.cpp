@@ -162,6 +162,25 @@ bool HttpSession::turn_away_flood(const std::string& client)
     return true;
 }
 
+/// Refuses another room or puzzle if the address has made too many in a short time.
+bool HttpSession::turn_away_many(const std::string& client, std::string_view path)
+{
+    const Milliseconds now = shared_.services.loop.now();
+    const bool creates = path == "/api/rooms" || path == upload_path;
+    if (creates && !shared_.addresses.may_create_room(client, now)) {
+        shared_.services.metrics->refuse(Refusal::rooms_of_address);
+        reply(failure(
+            429, "your address has made too many rooms or sent too many packs; wait a minute"));
+        return true;
+    }
+    if (path == BenchApi::puzzles_path && !shared_.addresses.may_open_puzzle(client, now)) {
+        shared_.services.metrics->refuse(Refusal::puzzles_of_address);
+        reply(failure(429, "your address has opened too many puzzles; wait a minute"));
+        return true;
+    }
+    return false;
+}
+
 /// Returns whether the page that asks is this server's own or one of those that may; a client that
 /// that is not a browser names no page.
 bool HttpSession::is_from_own_page() const
@@ -232,14 +251,7 @@ void HttpSession::answer(const std::string& client)
             return reply(failure(415, fmt::format("the Content-Type must be {}", type)));
         }
     }
-    const bool creates =
-        request.method() == http::verb::post && (path == "/api/rooms" || path == upload_path);
-    if (creates && !shared_.addresses.may_create_room(client, shared_.services.loop.now())) {
-        shared_.services.metrics->refuse(Refusal::rooms_of_address);
-        return reply(failure(429,
-                             "your address has made too many rooms or sent too many packs; "
-                             "wait a minute"));
-    }
+    if (request.method() == http::verb::post && turn_away_many(client, path)) return;
     const std::string_view method = is_head ? "GET" : std::string_view(request.method_string());
     const HttpRequest asked{method, path, query, request.body()};
     const auto done = [self = shared_from_this()](const HttpReply& made) { self->reply(made); };
@@ -260,7 +272,7 @@ void HttpSession::answer_operator(std::string_view path)
     }
     if (path == "/metrics" && shared_.is_operators) {
         return reply({.status = 200,
-                      .body = write_metrics(*shared_.services.metrics),
+                      .body = write_figures(shared_.services),
                       .type = "text/plain; version=0.0.4; charset=utf-8"});
     }
     reply(failure(404, "there is nothing here; ask for /metrics, /ready or /health"));

@@ -63,6 +63,7 @@ private:
     [[nodiscard]] bool is_from_own_page() const;
     [[nodiscard]] bool is_meant_for_us();
     [[nodiscard]] bool turn_away_flood(const std::string& client);
+    [[nodiscard]] bool turn_away_many(const std::string& client, std::string_view path);
     [[nodiscard]] std::string_view field(boost::beast::http::field name) const;
 
     boost::beast::tcp_stream stream_;

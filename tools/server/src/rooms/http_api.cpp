@@ -395,4 +395,11 @@ void answer_request(Lobby& lobby, Services services, const HttpRequest& request,
     done(failure(404, "there is nothing here"));
 }
 
+std::string write_figures(const Services& services)
+{
+    Metrics& metrics = *services.metrics;
+    if (services.programs != nullptr) metrics.programs_waiting = services.programs->waiting();
+    return write_metrics(metrics);
+}
+
 }  // namespace ptcg::server

@@ -78,8 +78,10 @@ bool Room::is_idle()
 
 Result<void> Room::recover(const std::vector<RoomRecord>& records, WithCards cards)
 {
+    const std::size_t since = new_cards_since(records);
     for (std::size_t i = 0; i < records.size(); ++i) {
-        if (const Result<void> done = recover(records[i], cards); !done) {
+        const WithCards then = i < since ? WithCards::others : cards;
+        if (const Result<void> done = recover(records[i], then); !done) {
             return Error{
                 fmt::format("record {} of {}: {}", i + 1, records.size(), done.error().message)};
         }
@@ -114,6 +116,7 @@ void Room::keep_replay()
     const auto game = static_cast<std::size_t>(match_->game());
     if (is_playing() || game == 0 || replays_.size() >= game) return;
     Replay replay = match_->table().replay();
+    replay.library = plan_.library;
     for (std::size_t seat = 0; seat < players; ++seat) replay.names[seat] = plan_.seats[seat].name;
     replays_.push_back(write_replay(replay));
     replay.library = plan_.library;

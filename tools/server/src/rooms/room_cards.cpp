@@ -1,5 +1,7 @@
 // A room goes on with another version of its library.
 
+#include <tuple>
+
 #include "ptcg/hosting/json_writer.hpp"
 #include "rooms/problems_json.hpp"
 #include "rooms/room.hpp"
@@ -32,14 +34,15 @@ void Room::cards_changed(std::shared_ptr<const CardSet> cards, const Result<Stor
         problems.emplace_back().message = done.error().message;
         return tell_library("old", problems);
     }
-    tell_library("new", {});
-    if (!match_) return;
+    if (!match_) return tell_library("new", {});
+    match_->note_new_cards(services_.loop.now());
     ++epoch_;
-    start_audiences();
-    if (!is_playing()) return publish();
-    // The question may be another now. What is sent to the one before is refused.
-    if (!match_->ask_again(services_.loop.now())) return;
-    commit([this] { after_change(); });
+    commit([this] {
+        tell_library("new", {});
+        start_audiences();
+        if (is_playing()) return after_change();
+        if (match_->game() > 0) publish();
+    });
 }
 
 /// Plays the room with these cards in another room, whose match it then takes.
@@ -48,14 +51,16 @@ Result<void> Room::go_on_with(std::shared_ptr<const CardSet> cards,
 {
     Room again(plan_, std::move(cards), services_);
     if (Result<void> played = again.recover(records, WithCards::others); !played) return played;
-    const bool same_game =
-        (again.match_ ? again.match_->game() : 0) == (match_ ? match_->game() : 0);
-    if (!same_game || again.is_playing() != is_playing()) {
-        return Error{"the game would have gone another way"};
-    }
+    const auto course = [](const Room& room) {
+        const std::optional<MatchRoom>& match = room.match_;
+        return std::tuple(match ? match->game() : 0,
+                          match ? match->wins() : std::array<int, players>{}, room.is_playing());
+    };
+    if (course(again) != course(*this)) return Error{"the game would have gone another way"};
     cards_ = again.cards_;
     if (again.match_) match_.emplace(std::move(*again.match_));
     bots_ = std::move(again.bots_);
+    replays_ = std::move(again.replays_);
     return {};
 }
 

@@ -114,6 +114,9 @@ public:
 /// ended and started again between two questions.
 class ProgramPool {
 public:
+    /// The most time for an answer, whatever the program and the clock allow.
+    static constexpr Milliseconds most_budget = 60'000;
+
     struct Ask {
         std::string bot;   ///< its name
         std::string game;  ///< tells the games of the server apart
@@ -124,6 +127,8 @@ public:
 
     virtual ~ProgramPool() = default;
     [[nodiscard]] virtual const std::vector<std::string>& names() const = 0;
+    /// Returns how many questions wait for a process.
+    [[nodiscard]] virtual std::size_t waiting() const = 0;
     /// `done` is called on the thread of the rooms, with the picks or with what the program did
     /// instead.
     virtual void ask(Ask ask, std::function<void(Result<std::vector<std::uint16_t>>)> done) = 0;

@@ -31,7 +31,7 @@ struct NamedLibrary {
 /// limited.
 struct AddressLimits {
     std::size_t sockets = 64;      ///< many people may share an address
-    double rooms_per_minute = 30;  ///< created
+    double rooms_per_minute = 30;  ///< created; and as many puzzles opened
 };
 
 /// Packs that strangers send. Each library of one is hosted by a process of its own, so that a pack
