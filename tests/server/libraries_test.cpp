@@ -118,46 +118,6 @@ TEST_CASE("A room is played with the library that it chooses", "[server][librari
     world.enter(back, table.room, asked);
     CHECK(back.question() == question);
 }
-TEST_CASE("A saved game is told with the library that it was played with",
-          "[server][libraries][replays]")
-{
-    const OwnPack pack;
-    ServerWorld world;
-    world.lobby.put_library("own", pack.load());
-    ThreeAtTable table(world, wanted("own"));
-    table.play(20);
-    world.send(table.clients[0], {{"t", "concede"}});
-    const std::string path =
-        "/api/replays/" + table.clients[0].last("over")["replays"][0].get<std::string>();
-    const Json about = world.request("GET", path + "/about", nullptr);
-    CHECK(about["library"] == "own");
-    CHECK(about["changed"].is_null());
-    CHECK(about["reason"] == "concede");
-    const Json end = world.request("GET", path + "/steps", nullptr, 200,
-                                   "from=" + std::to_string(about["steps"].get<int>() - 1));
-    const Json hand = end["steps"][0]["view"]["players"][0]["hand"]["cards"];
-    REQUIRE_FALSE(hand.empty());
-    CHECK(hand[0]["id"].get<std::string>().starts_with("own-"));
-
-    // Elsewhere it says what is missing.
-    std::string game;
-    server::answer_request(world.lobby, world.services, {"GET", path, "", ""},
-                           [&](const server::HttpReply& kept) { game = kept.body; });
-    world.loop.run();
-    ServerWorld elsewhere;
-    const auto sent = [&](ServerWorld& to) {
-        server::HttpReply reply;
-        server::answer_request(to.lobby, to.services, {"POST", "/api/replays/about", "", game},
-                               [&](const server::HttpReply& made) { reply = made; });
-        to.loop.run();
-        return reply;
-    };
-    CHECK(Json::parse(sent(world).body) == about);
-    CHECK(sent(elsewhere).status == 409);
-    CHECK(Json::parse(sent(elsewhere).body)["error"] ==
-          "the game was played with the library \"own\", which is not here; GET /api/info lists "
-          "those that are");
-}
 
 TEST_CASE("A saved game is told with the library that it was played with",
           "[server][libraries][replays]")

@@ -119,7 +119,6 @@ void Room::keep_replay()
     replay.library = plan_.library;
     for (std::size_t seat = 0; seat < players; ++seat) replay.names[seat] = plan_.seats[seat].name;
     replays_.push_back(write_replay(replay));
-    replay.library = plan_.library;
 }
 
 /// Returns the id of a saved game, which nobody can guess who does not know the room.
