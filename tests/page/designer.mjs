@@ -1,7 +1,7 @@
 // A designer: a pack of one card in a folder of its own, and a server that has it on the bench or as a library.
 
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,4 +62,15 @@ export const withBench = (use) => withPack(async ({ pack, save }) => {
 /** Calls `use({url, save})` while a server runs that watches the pack as its library `mine`. */
 export const withLibrary = (use) => withPack(async ({ pack, save }) => {
     await withServer(['--library', `mine=${join(pack, '..')}`, '--watch'], /http:\S+/, (url) => use({ url, save }));
+});
+
+/** Calls `use({url, save, zip})` while a server runs that takes packs; `zip()` returns the pack's folder as a zip file. */
+export const withUploads = (use) => withPack(async ({ pack, save }) => {
+    const zip = () => {
+        const file = join(pack, '..', 'x9.zip');
+        const { status, stderr } = spawnSync('python3', ['-m', 'zipfile', '-c', file, pack]);
+        if (status !== 0) throw new Error(`no zip file: ${stderr}`);
+        return readFileSync(file);
+    };
+    await withServer(['--uploads', '2'], /http:\S+/, (url) => use({ url, save, zip }));
 });

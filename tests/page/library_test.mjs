@@ -2,15 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { picture, withPage } from './browser.mjs';
-import { sparkit, withLibrary } from './designer.mjs';
+import { sparkit, withLibrary, withUploads } from './designer.mjs';
 import { playGame } from './player.mjs';
 
 const deck = '4 Sparkit x9-1\n56 Lightning Energy\n';
 
-/** Chooses the library and the deck, and plays until somebody's turn has begun. */
-async function begin(page) {
+/** Chooses the deck, after `choose` has chosen the cards, and plays until somebody's turn has begun. */
+async function begin(page, choose) {
     await page.waitForSelector('.new-game');
-    await page.locator('.new-game [name="library"]').selectOption('mine');
+    await choose(page);
     await page.locator('.new-game [name="format"]').selectOption('unlimited');
     const decks = page.locator('.new-game .deck select');
     for (let i = 0; i < 2; i += 1) {
@@ -38,7 +38,7 @@ export const tests = {
     'a room with the cards of a library goes on with them when they change': async (context) => {
         await withLibrary(async ({ url, save }) => {
             await withPage({ ...context, url }, {}, async (page) => {
-                await begin(page);
+                await begin(page, () => page.locator('.new-game [name="library"]').selectOption('mine'));
                 const before = await turn(page);
                 assert.match(await zap(page), /Zap 10/);
 
@@ -61,6 +61,27 @@ export const tests = {
                 const sure = page.locator('dialog [data-end-turn]');
                 if (await sure.count()) await sure.click();
                 await page.waitForFunction((was) => document.querySelector('.turn').textContent !== was, before);
+            });
+        });
+    },
+
+    'a pack is sent as a zip file and played with; what is wrong with it is shown': async (context) => {
+        await withUploads(async ({ url, save, zip }) => {
+            await withPage({ ...context, url }, { width: 390, allow: ['422'] }, async (page) => {
+                const send = (buffer) => page.locator('.new-game [name="pack"]').setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer });
+                await page.waitForSelector('.new-game');
+                save('001-sparkit.toml', sparkit(10).replace('hp = 50', 'hp = "many"'));
+                await send(zip());
+                const problem = page.locator('.new-game', { hasText: 'pack.zip/x9/001-sparkit.toml:5' });
+                await problem.waitFor();
+                await picture(page, 'pack-refused');
+                save('001-sparkit.toml', sparkit(10));
+                await begin(page, async () => {
+                    await send(zip());
+                    await page.waitForFunction(() => document.querySelector('.new-game [name="library"]').selectedOptions[0].textContent === 'Nine');
+                    await picture(page, 'pack-sent');
+                });
+                assert.match(page.url(), /#r=/);
             });
         });
     },

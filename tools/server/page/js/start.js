@@ -4,7 +4,7 @@ import { createRoom } from './api.js';
 import { areFine, checkSoon, DeckChoice, deckOf, isPasted, newDeckChoice, Problems } from './deck.js';
 import { LanguageChoice } from './bar.js';
 import { html } from './html.js';
-import { useLibrary } from './library.js';
+import { libraryName, sendLibrary, useLibrary } from './library.js';
 import { keepLinks, linkTo } from './links.js';
 import { openFile } from './replay.js';
 import { change, state } from './state.js';
@@ -29,14 +29,35 @@ function chooseFormat(format) {
     change({});
 }
 
-async function chooseLibrary(event) {
+/** Changes the cards that the form speaks of; what is wrong with them is shown in their place. */
+async function changeLibrary(how) {
+    Object.assign(form, { busy: true, error: '', problems: [] });
+    change({});
     try {
-        await useLibrary(event.target.value);
+        await how();
         prepareForm();
     } catch (error) {
         form.error = error.message;
+        form.problems = (error.problems ?? []).map(({ file, line, message }) => ({ message: [file, line || '', ` ${message}`].filter(Boolean).join(':') }));
+    } finally {
+        form.busy = false;
         change({});
     }
+}
+
+function sendFile(event) {
+    const [file] = event.target.files;
+    if (!file) return;
+    changeLibrary(() => sendLibrary(file));
+    event.target.value = ''; // the same file may be sent again, changed
+}
+
+function LibraryChoice() {
+    const { libraries, uploads } = state.info;
+    if (!uploads && libraries.length === 0) return null;
+    return html`<div class="fields">
+        <label>${t('start.library')}<select name="library" onChange=${({ target }) => changeLibrary(() => useLibrary(target.value))}>${['', ...libraries].map((id) => html`<option value=${id} selected=${id === state.library}>${libraryName(id)}</option>`)}</select></label>
+        ${uploads && html`<label>${t('start.pack_file')}<input type="file" name="pack" accept=".zip" onChange=${sendFile} /></label>`}</div>`;
 }
 
 /** Chooses what the form begins with, once the server has told what there is. */
@@ -92,12 +113,12 @@ function Choice({ label, name, options }) {
 }
 
 function NewGame() {
-    const { formats, bots, libraries } = state.info;
+    const { formats, bots } = state.info;
     return html`<form class="card new-game" onSubmit=${begin}>
         <div class="ways" role="group" aria-label=${t('start.way')}>${['bot', 'friend'].map((way) => html`<button type="button" aria-pressed=${form.way === way} onClick=${() => { form.way = way; change({}); }}>${t(`start.${way}`)}</button>`)}</div>
         <div class="fields"><label>${t('start.name')}<input name="name" maxlength="24" autocomplete="nickname" value=${form.name} placeholder=${t('seat.nameless', { n: 1 })} onInput=${(event) => { form.name = event.target.value; }} /></label>
             <label>${t('start.format')}<select name="format" value=${form.format} onChange=${(event) => chooseFormat(event.target.value)}>${formats.map(({ id, name }) => html`<option value=${id} selected=${id === form.format}>${name}</option>`)}</select></label></div>
-        ${libraries.length > 0 && html`<div class="fields"><label>${t('start.library')}<select name="library" onChange=${chooseLibrary}>${['', ...libraries].map((id) => html`<option value=${id} selected=${id === state.library}>${id || t('start.library_of_server')}</option>`)}</select></label></div>`}
+        <${LibraryChoice} />
         <${DeckChoice} choice=${form.mine} decks=${decksOf(form.format)} format=${form.format} label=${t('start.deck')} />
         ${form.way === 'bot' && html`<div class="fields"><${Choice} label=${t('start.opponent')} name="bot" options=${bots.map((bot) => [bot, named('bot', bot)])} />
             <${DeckChoice} choice=${form.theirs} decks=${decksOf(form.format)} format=${form.format} label=${t('start.their_deck')} /></div>`}
