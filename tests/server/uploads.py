@@ -121,14 +121,6 @@ def check_facts(server, library):
     assert json.loads(reply)["cards"] == [None], reply
 
 
-def check_replay(server, over):
-    replay = over["replays"][0]
-    status, _, reply = ask(server.url, f"/api/replays/{replay}/about")
-    assert status == 200, reply
-    about = json.loads(reply)
-    assert about["outcome"] == over["outcome"] and about["winner"] == over["winner"], about
-
-
 def check_killed(server, library):
     """The process dies in the middle of a game, which goes on; other rooms do not notice."""
     other = client.new_room(server.url)
@@ -178,8 +170,8 @@ def main():
         assert good_library(server) == library
         check_facts(server, library)
         over = play(server, new_room(server, library))
-        check_replay(server, over)
-        check_replay(server, check_killed(server, library))
+        client.check_replay(server.url, over)
+        client.check_replay(server.url, check_killed(server, library))
         check_limits(server, library)
         print("uploaded, refused, killed, limited")
 
