@@ -98,7 +98,9 @@ public:
                             .workshop = &worker->workshop};
         };
         const auto load = [](const MemoryFolder& packs, Problems& problems) {
-            return load_card_set({cards_folder()}, problems, {&packs, 1});
+            CardSources sources = sources_in({cards_folder()}, problems);
+            sources.memory.push_back(packs);
+            return load_card_set(std::move(sources), problems);
         };
         const auto say = [this, weak = std::weak_ptr(worker)](const LinkMessage& message) {
             loop_.post([weak, message] {

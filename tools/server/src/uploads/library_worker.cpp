@@ -12,6 +12,7 @@
 #include "rooms/tokens.hpp"
 #include "threads/work_thread.hpp"
 #include "uploads/link_socket.hpp"
+#include "uploads/read_folders.hpp"
 #include "uploads/sandbox.hpp"
 #include "uploads/worker_rooms.hpp"
 
@@ -32,10 +33,13 @@ void warm_up()
 Result<void> run_library_worker(WorkerOptions options)
 {
     if (Result<void> done = limit_process(options.memory_bytes); !done) return done;
+    Problems ignored;  // the server has told the operator of them
+    CardSources own = sources_in(options.packs, ignored);
+    own.memory = read_folders(std::exchange(own.roots, {}));
     warm_up();
     boost::asio::io_context context{1};
     // Before there are other threads: a thread has the limits of the one that makes it.
-    if (Result<void> done = forbid_all_but_reading(); !done) return done;
+    if (Result<void> done = confine_process(); !done) return done;
     AsioLoop loop(context);
     BotThread bots(loop);
     ReplayThread replays(loop);
@@ -54,11 +58,10 @@ Result<void> run_library_worker(WorkerOptions options)
                             send({.kind = LinkKind::log, .texts = {line}});
                         }};
     };
-    Result<void> confined;
     const auto load = [&](const MemoryFolder& packs, Problems& problems) {
-        std::shared_ptr<const CardSet> cards = load_card_set(options.packs, problems, {&packs, 1});
-        confined = forbid_files();
-        return confined ? cards : nullptr;
+        CardSources all = std::move(own);
+        all.memory.push_back(packs);
+        return load_card_set(std::move(all), problems);
     };
     WorkerRooms rooms(services, load, send);
     link = std::make_shared<LinkSocket>(
@@ -68,7 +71,7 @@ Result<void> run_library_worker(WorkerOptions options)
             .ended = [&](const std::string&) { context.stop(); }});
     link->start();
     context.run();
-    return confined;
+    return {};
 }
 
 }  // namespace ptcg::server

@@ -12,10 +12,8 @@ namespace ptcg::server {
 /// real rooms go first.
 [[nodiscard]] Result<void> limit_process(std::uint64_t memory_bytes);
 
-/// From here on the process may only read files, besides thinking and using what is open; nothing
-/// takes this back. Threads that are there already are not held.
-[[nodiscard]] Result<void> forbid_all_but_reading();
-/// From here on it may not open files either. REQUIRES: forbid_all_but_reading.
-[[nodiscard]] Result<void> forbid_files();
+/// From here on the process can only think and use what is open: no file, no network, no other
+/// process. Nothing takes this back. Threads that are there already are not held.
+[[nodiscard]] Result<void> confine_process();
 
 }  // namespace ptcg::server

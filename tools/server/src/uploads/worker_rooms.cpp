@@ -29,10 +29,17 @@ Problem problem_of_file(std::string message)
 /// Returns the problems in the uploaded files: those of the server's own packs say where they are.
 Problems of_upload(const Problems& all)
 {
+    const auto is_own = [](const Problem& problem) {
+        return problem.source == shown_name || problem.file.starts_with(shown_name);
+    };
     Problems own;
-    std::ranges::copy_if(all, std::back_inserter(own),
-                         [](const Problem& problem) { return problem.source == shown_name; });
+    std::ranges::copy_if(all, std::back_inserter(own), is_own);
     return own;
+}
+
+bool is_uploaded(const PackInfo& pack)
+{
+    return pack.shown.starts_with(shown_name);
 }
 
 /// Tells what the library has besides the server's own packs.
@@ -45,7 +52,7 @@ std::string describe(const std::string& id, const CardPool& pool)
         json.key("packs");
         const JsonArray packs(json);
         for (const PackInfo& pack : pool.packs) {
-            if (!pack.path.empty()) continue;  // it came from a folder of the server's
+            if (!is_uploaded(pack)) continue;
             const JsonObject entry(json);
             json.member("id", pack.id);
             json.member("name", pack.name);
@@ -143,10 +150,7 @@ void WorkerRooms::load(const std::string& id, std::string_view zip)
     Problems all;
     std::shared_ptr<const CardSet> cards = load_(folder.value(), all);
     Problems problems = of_upload(all);
-    const bool has_packs =
-        cards != nullptr && std::ranges::any_of(cards->pool->packs, [](const PackInfo& pack) {
-            return pack.path.empty();
-        });
+    const bool has_packs = cards != nullptr && std::ranges::any_of(cards->pool->packs, is_uploaded);
     if (problems.empty() && cards != nullptr && !has_packs) {
         problems.push_back(problem_of_file("there is no pack in it: a folder with a pack.toml"));
     } else if (problems.empty() && cards == nullptr) {
