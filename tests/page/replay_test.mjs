@@ -120,7 +120,9 @@ export const tests = {
         await page.waitForTimeout(700);
         assert.match(await page.evaluate(() => location.hash), /seat=1&n=1$/);
     }),
-    'its cards are those of its library': withReplay({}, async (page) => {
+    'its cards are those of its library': withReplay({}, async (page, last) => {
+        await control(page, 'last').click(); // at the first step there are no cards
+        await at(page, last);
         const asked = new Set();
         await page.route('**/about*', async (route) => {
             const response = await route.fetch();
