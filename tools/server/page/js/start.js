@@ -12,7 +12,7 @@ import { named, t } from './words.js';
 
 const clocks = { none: null, slow: { bank: 1500000, increment: 10000 }, normal: { bank: 900000, increment: 5000 }, fast: { bank: 300000, increment: 3000 } };
 
-const form = { way: 'bot', name: localStorage.getItem('ptcg.name') ?? '', format: null, bot: 'greedy', mine: null, theirs: null, best_of: 1, clock: 'none', problems: [], error: '', busy: false };
+const form = { way: 'bot', name: localStorage.getItem('ptcg.name') ?? '', format: null, bot: 'greedy', mine: null, theirs: null, best_of: 1, clock: 'none', problems: [], error: '', refused: null, busy: false };
 
 const decksOf = (format) => state.info.decks.filter((deck) => deck.format === format);
 
@@ -31,14 +31,14 @@ function chooseFormat(format) {
 
 /** Changes the cards that the form speaks of; what is wrong with them is shown in their place. */
 async function changeLibrary(how) {
-    Object.assign(form, { busy: true, error: '', problems: [] });
+    Object.assign(form, { busy: true, refused: null });
     change({});
     try {
         await how();
         prepareForm();
     } catch (error) {
-        form.error = error.message;
-        form.problems = (error.problems ?? []).map(({ file, line, message }) => ({ message: [file, line || '', ` ${message}`].filter(Boolean).join(':') }));
+        const problems = (error.problems ?? []).map(({ file, line, message }) => ({ message: [file, line || '', ` ${message}`].filter(Boolean).join(':') }));
+        form.refused = { reason: error.message, problems };
     } finally {
         form.busy = false;
         change({});
@@ -57,7 +57,8 @@ function LibraryChoice() {
     if (!uploads && libraries.length === 0) return null;
     return html`<div class="fields">
         <label>${t('start.library')}<select name="library" onChange=${({ target }) => changeLibrary(() => useLibrary(target.value))}>${['', ...libraries].map((id) => html`<option value=${id} selected=${id === state.library}>${libraryName(id)}</option>`)}</select></label>
-        ${uploads && html`<label>${t('start.pack_file')}<input type="file" name="pack" accept=".zip" onChange=${sendFile} /></label>`}</div>`;
+        ${uploads && html`<label>${t('start.pack_file')}<input type="file" name="pack" accept=".zip" onChange=${sendFile} /></label>`}</div>
+        ${form.refused && html`<div role="alert"><p class="error">${form.refused.reason}</p><${Problems} problems=${form.refused.problems} /></div>`}`;
 }
 
 /** Chooses what the form begins with, once the server has told what there is. */
