@@ -60,11 +60,14 @@ public:
     /// What is found of a room in place of what was written.
     std::function<Result<Found>(const std::string& id)> load;
     bool holds_loads = false;
+    std::string refuses_rooms;   ///< why no room can be created; empty: one can
+    bool lost_hold = false;      ///< others may have taken rooms
     bool loses_replays = false;  ///< as if the server had died before they were written
 
     void create_room(const std::string& id, std::string plan, std::vector<std::string> packs,
                      Done done) override
     {
+        if (!refuses_rooms.empty()) return done(Error{refuses_rooms});
         inner_.create_room(id, std::move(plan), std::move(packs), std::move(done));
     }
     void append(const std::string& id, std::uint64_t number, RoomRecord record, Done done) override
@@ -92,6 +95,7 @@ public:
         if (holds_loads) return held_.push_back(found);
         found();
     }
+    [[nodiscard]] bool holds_rooms() const override { return !lost_hold; }
     void leave(std::function<void(std::string)> done) override { inner_.leave(std::move(done)); }
     void keep_pack(const std::string& hash, std::string bytes, Done done) override
     {

@@ -2,6 +2,8 @@
 
 #include "store/storage_store.hpp"
 
+#include <sqlite3.h>
+
 #include <atomic>
 #include <mutex>
 #include <thread>
@@ -212,6 +214,44 @@ TEST_CASE("A server that others could not count on is told, for they may have it
     options.lapsed = [&] { ++lapsed; };
     const auto one = database.open(std::move(options));
     REQUIRE(database.loop.run_until([&] { return lapsed > 0; }));
+}
+
+TEST_CASE("A heartbeat that took too long lapses, too, and meanwhile nothing in memory counts",
+          "[server]")
+{
+    Database database;
+    std::atomic<int> lapsed = 0;
+    server::StorageStore::Options options;
+    options.owner = "one";
+    options.alive = std::chrono::milliseconds(400);
+    options.lapsed = [&] { ++lapsed; };
+    const auto one = database.open(std::move(options));
+    REQUIRE(database.loop.run_until([&] { return one->holds_rooms(); }));
+    sqlite3* other = nullptr;
+    const std::string file = (database.folder.path() / "rooms.sqlite").string();
+    REQUIRE(sqlite3_open(file.c_str(), &other) == SQLITE_OK);
+    sqlite3_busy_timeout(other, 5'000);
+    REQUIRE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) == SQLITE_OK);
+    lapsed = 0;
+    // The next beat waits for the database, and is taken at last.
+    CHECK(database.loop.run_until([&] { return !one->holds_rooms(); }));
+    REQUIRE(sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr) == SQLITE_OK);
+    sqlite3_close(other);
+    CHECK(database.loop.run_until([&] { return lapsed > 0 && one->holds_rooms(); }));
+}
+
+TEST_CASE("A server does not send players to itself", "[server]")
+{
+    Database database;
+    const auto before = database.open("one");
+    REQUIRE(database.wait([&](auto done) { before->create_room("room", "plan", {}, done); }));
+    server::StorageStore::Options options;
+    options.owner = "two";
+    options.url = "https://one.example";
+    const auto after = database.open(std::move(options));
+    const auto found = database.load(*after, "room");
+    REQUIRE_FALSE(found);
+    CHECK(found.error().message.find("some seconds") != std::string::npos);
 }
 
 TEST_CASE("Rooms that were kept long enough are dropped", "[server]")

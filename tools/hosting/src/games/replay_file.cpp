@@ -198,7 +198,9 @@ Result<void> check_sum(std::string_view text)
         if (text.find(format_name) == std::string_view::npos) {
             return Error{"this is not a saved game of ptcg"};
         }
-        return Error{"the file is cut off: its last field, the checksum, is missing"};
+        return Error{
+            "its last field is not the checksum: the file is cut off, or another "
+            "program has written it anew"};
     }
     const std::string_view end = text.substr(start + checksum_line.size());
     const std::size_t digits = std::min(end.find('"'), end.size());

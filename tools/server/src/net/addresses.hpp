@@ -19,8 +19,12 @@ namespace ptcg::server {
 /// Returns who asks: the address the connection comes from or, if a trusted proxy is there, the
 /// last one in X-Forwarded-For, which is what that proxy has seen. What stands before it is what
 /// the client wrote. Both are plain.
+/// If it tells no address, the client is `unknown_client`.
 [[nodiscard]] std::string client_address(std::string_view peer, std::string_view forwarded_for,
                                          const std::vector<std::string>& trusted_proxies);
+
+/// Whom a trusted proxy does not name: all of them together have the limits of one address.
+inline constexpr std::string_view unknown_client = "unknown";
 
 /// What each address has and does. This machine's own programs are not limited: whoever runs them
 /// has other means. For the thread of the rooms.

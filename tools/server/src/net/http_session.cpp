@@ -150,7 +150,14 @@ std::string HttpSession::client()
     for (auto field = forwarded; field != request.end(); ++field) {
         if (beast::iequals(field->name_string(), "X-Forwarded-For")) last = field->value();
     }
-    return client_address(peer_, last, shared_.trusted_proxies);
+    std::string named = client_address(peer_, last, shared_.trusted_proxies);
+    if (named == unknown_client && !std::exchange(shared_.has_warned_of_proxy, true)) {
+        shared_.services.log(fmt::format(
+            "the last address that the proxy {} tells in X-Forwarded-For is none; all such clients "
+            "have the limits of one",
+            peer_));
+    }
+    return named;
 }
 
 bool HttpSession::turn_away_flood(const std::string& client)
@@ -236,6 +243,9 @@ void HttpSession::answer(const std::string& client)
     const std::string_view query = target.substr(std::min(mark + 1, target.size()));
     const bool is_head = request.method() == http::verb::head;
     const bool is_get = request.method() == http::verb::get || is_head;
+    if (!is_get && request.method() != http::verb::post) {
+        return reply(failure(405, "only GET, HEAD and POST are known here"));
+    }
     if (shared_.is_operators) return answer_operator(path);
     if (is_get && path == "/ready") return answer_operator(path);
     if (is_get && !path.starts_with("/api/") && path != "/health") return send_file(path);
@@ -247,7 +257,8 @@ void HttpSession::answer(const std::string& client)
     if (!is_get) {
         // A page of another origin cannot send this type without asking first, and is told no.
         const std::string_view type = path == upload_path ? "application/zip" : "application/json";
-        if (!field(http::field::content_type).starts_with(type)) {
+        const std::string_view told = field(http::field::content_type);
+        if (told.substr(0, told.find_first_of("; ")) != type) {
             return reply(failure(415, fmt::format("the Content-Type must be {}", type)));
         }
     }

@@ -295,7 +295,7 @@ void create_room(Lobby& lobby, Services services, std::string_view body, const D
         return done(failure(503, "this server has as many rooms as it may; try again later"));
     }
     lobby.create(std::move(plan.value()), [done](const Result<Lobby::NewRoom>& made) {
-        if (!made) return done(failure(500, made.error().message));
+        if (!made) return done(failure(503, made.error().message));
         const auto quoted = [](const std::string& token) {
             return token.empty() ? std::string("null") : fmt::format("\"{}\"", token);
         };

@@ -82,11 +82,12 @@ void Lobby::refuse_library(const std::string& id, const Problems& problems)
     }
 }
 
-void Lobby::turn_away(Connection& connection, RefusalCode code, std::string_view reason)
+void Lobby::turn_away(Connection& connection, RefusalCode code, std::string_view reason,
+                      CloseCode then)
 {
     services_.metrics->refuse(counted_as(code));
     connection.send(std::make_shared<const std::string>(refused_json(code, std::nullopt, reason)));
-    connection.close(CloseCode::policy, reason);
+    connection.close(then, reason);
 }
 
 void Lobby::received(Connection& connection, std::string_view text)
@@ -110,6 +111,9 @@ void Lobby::enter(Connection& connection, Knock knock)
 {
     const Hello& hello = knock.hello;
     if (!is_id(hello.room)) return turn_away(connection, RefusalCode::no_such_room, no_such_room);
+    if (!services_.store.holds_rooms()) {
+        return connection.close(CloseCode::going_away, "the database does not answer; come back");
+    }
     const auto found = rooms_.find(hello.room);
     if (found != rooms_.end() && !found->second->is_lost()) {
         return enter(connection, hello, found->second);
@@ -169,12 +173,16 @@ void Lobby::loaded(const std::string& id, const Result<Store::Found>& found)
         if (node.empty()) return;
         for (const auto& [connection, knock] : node.mapped()) tell(*connection, knock);
     };
-    const auto refuse = [&](RefusalCode code, std::string_view reason) {
-        to_each([&](Connection& connection, const Knock&) { turn_away(connection, code, reason); });
+    const auto refuse = [&](RefusalCode code, std::string_view reason,
+                            CloseCode then = CloseCode::policy) {
+        to_each([&](Connection& connection, const Knock&) {
+            turn_away(connection, code, reason, then);
+        });
     };
     if (!found) {
         services_.log(fmt::format("room {}: {}", id, found.error().message));
-        return refuse(RefusalCode::failed, "the room cannot be loaded; try again later");
+        return refuse(RefusalCode::failed, "the room cannot be loaded now; come back",
+                      CloseCode::going_away);
     }
     if (!found.value().elsewhere.empty()) {
         return to_each([&](Connection& connection, const Knock&) {
@@ -234,7 +242,10 @@ void Lobby::create(RoomPlan plan, std::function<void(Result<NewRoom>)> done)
     const std::string text = write_plan(plan);
     const auto written = [this, plan = std::move(plan), made,
                           done = std::move(done)](const Result<void>& kept) {
-        if (!kept) return done(kept.error());
+        if (!kept) {
+            services_.log(fmt::format("room {}: {}", plan.id, kept.error().message));
+            return done(Error{"the room cannot be written down now; try again later"});
+        }
         const std::shared_ptr<const CardSet> cards = library(plan.library);
         if (cards == nullptr) return done(Error{"the library is not here any more"});
         const auto room = std::make_shared<Room>(plan, cards, services_);

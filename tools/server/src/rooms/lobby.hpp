@@ -80,7 +80,8 @@ private:
     void loaded(const std::string& id, const Result<Store::Found>& found);
     [[nodiscard]] Result<std::shared_ptr<Room>> open(RoomPlan plan,
                                                      const std::vector<RoomRecord>& records);
-    void turn_away(Connection& connection, RefusalCode code, std::string_view reason);
+    void turn_away(Connection& connection, RefusalCode code, std::string_view reason,
+                   CloseCode then = CloseCode::policy);
     void move(Connection& connection, std::string_view elsewhere);
     void count_rooms() { services_.metrics->rooms = rooms_.size(); }
 

@@ -73,7 +73,14 @@ void Room::start_audiences()
 bool Room::is_idle()
 {
     if (!viewers_.empty() || busy_ || !waiting_.empty()) return false;
-    return !is_playing() || (!bot_is_asked() && !match_->clock().exists());
+    return !is_playing() || is_for_nobody() || (!bot_is_asked() && !match_->clock().exists());
+}
+
+/// Bots play against each other, and nobody watches: then they wait, so that rooms which somebody
+/// made and left take no time from others.
+bool Room::is_for_nobody() const
+{
+    return is_bot(0) && is_bot(1) && viewers_.empty();
 }
 
 Result<void> Room::recover(const std::vector<RoomRecord>& records, WithCards cards)
@@ -244,6 +251,8 @@ bool Room::bot_is_asked()
 void Room::ask_bot()
 {
     if (!bot_is_asked()) return;
+    is_paused_ = is_for_nobody();
+    if (is_paused_) return;
     const PlayerId asked = match_->asked();
     const std::uint32_t question = match_->question(asked);
     if (is_program(at(asked))) return ask_program(at(asked));

@@ -58,6 +58,9 @@ public:
 
     /// Returns whether it could be written to lately.
     [[nodiscard]] virtual bool is_ready() const { return true; }
+    /// Returns whether nobody else can have taken rooms of this server. If not, what is in memory
+    /// may be old.
+    [[nodiscard]] virtual bool holds_rooms() const { return true; }
     /// Drops what was kept long enough, if that is for this call to do.
     virtual void drop_old() {}
     /// Writes what waits and gives this server's rooms to whoever wants them; then gives the URL of

@@ -77,9 +77,9 @@ void StorageStore::keep_alive()
     const bool was_ready = is_ready_.exchange(told.ok());
     if (!told && was_ready) say(told.error().message);
     if (!told) return;
-    // A clock that the database does not know: the rooms may be taken a little earlier, never
-    // later.
-    if (began - last_heartbeat_ > options_.alive) loop_.post(options_.lapsed);
+    // Others counted on this server from some moment after the last beat began, and do so again
+    // since some moment before this one ended. In between they may have taken its rooms.
+    if (Clock::now() - last_heartbeat_.load() > options_.alive) loop_.post(options_.lapsed);
     last_heartbeat_ = began;
     if (options_.keep && began >= next_drop_) drop_old_rooms();
 }
@@ -136,10 +136,16 @@ void StorageStore::write(std::vector<RoomWrite>& writes, std::vector<Result<void
         epochs_.erase(writes[i].room);  // it is loaded again
     };
     if (!written) {
+        is_ready_ = false;
         for (std::size_t i = 0; i < writes.size(); ++i) refuse(i, written.error().message);
         return;
     }
     for (const RefusedWrite& each : written.value()) refuse(each.write, each.message);
+}
+
+bool StorageStore::holds_rooms() const
+{
+    return Clock::now() - last_heartbeat_.load() <= options_.alive;
 }
 
 void StorageStore::wait_for(RoomWrite write, Done done)
@@ -214,6 +220,9 @@ Result<Store::Found> StorageStore::load(const std::string& id)
         if (seen.value()->owner != options_.owner) {
             Result<std::string> elsewhere = url_of(seen.value()->owner);
             if (!elsewhere) return elsewhere.error();
+            if (!options_.url.empty() && elsewhere.value() == options_.url) {
+                return Error{"a server at this URL had it, and counts as alive for some seconds"};
+            }
             if (!elsewhere.value().empty()) return Found{{}, std::move(elsewhere.value())};
             const Result<bool> taken = storage_->take_over(*seen.value(), options_.owner);
             if (!taken) return taken.error();

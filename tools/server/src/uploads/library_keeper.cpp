@@ -106,8 +106,10 @@ void LibraryKeeper::load_pack(const std::string& id)
         id, [this, id, wanted](const Result<std::optional<std::string>>& found) {
             const auto library = libraries_.find(id);
             if (library == libraries_.end() || library->second.get() != wanted) return;
-            if (!found)
-                return ended(id, "its pack cannot be read: " + found.error().message, false);
+            if (!found) {
+                services_.log(fmt::format("{}: {}", id, found.error().message));
+                return ended(id, "its pack cannot be read now; come back", false);
+            }
             if (!found.value()) return ended(id, "its pack is not here any more", false);
             const Result<void> started = library->second->start(workers_, *found.value());
             if (!started) ended(id, started.error().message, true);
@@ -173,7 +175,7 @@ void LibraryKeeper::upload(std::string zip, std::function<void(HttpReply)> done)
         constexpr unsigned created = 201;
         if (reply.status != created) return done(reply);
         services_.store.keep_pack(id, zip, [done, reply](const Result<void>& kept) {
-            done(kept ? reply : failure(500, "the pack cannot be kept; try again later"));
+            done(kept ? reply : failure(503, "the pack cannot be kept now; try again later"));
         });
     };
     made.value()->when_loaded(keep);

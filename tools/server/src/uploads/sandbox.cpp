@@ -32,6 +32,13 @@ constexpr bool reserves_terabytes = false;
 constexpr rlim_t most_open_files = 64;
 constexpr int niceness = 5;
 
+/// A condition on an argument of a call, counted from 0. For a mask, `first` is the mask.
+scmp_arg_cmp argument(unsigned number, scmp_compare how, std::uint64_t first,
+                      std::uint64_t second = 0)
+{
+    return {number, how, first, second};
+}
+
 /// What a program needs to think, to wait, to use what is open, and to end. Anything else fails
 /// with EPERM. A thread may be made, but no process: clone3 hides which, and with ENOSYS the
 /// library falls back on clone.
@@ -116,15 +123,15 @@ Result<void> confine_process()
     Filter filter(SCMP_ACT_ERRNO(EPERM));
     for (const int call : thinking) filter.rule(SCMP_ACT_ALLOW, call);
     // Looks at what is open, without a name; glibc asks so for fstat.
-    filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(newfstatat), SCMP_A3(SCMP_CMP_EQ, AT_EMPTY_PATH));
+    filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(newfstatat), argument(3, SCMP_CMP_EQ, AT_EMPTY_PATH));
     // Sets the socket to wait or not; another request could type into the operator's terminal.
-    filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(ioctl), SCMP_A1(SCMP_CMP_EQ, FIONBIO));
+    filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(ioctl), argument(1, SCMP_CMP_EQ, FIONBIO));
     filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(clone),
-                SCMP_A0(SCMP_CMP_MASKED_EQ, CLONE_THREAD, CLONE_THREAD));
+                argument(0, SCMP_CMP_MASKED_EQ, CLONE_THREAD, CLONE_THREAD));
     filter.rule(SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3));
     // As abort does; not to another process.
-    filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(tgkill),
-                SCMP_A0(SCMP_CMP_EQ, static_cast<std::uint64_t>(::getpid())));
+    const auto own = static_cast<std::uint64_t>(::getpid());
+    filter.rule(SCMP_ACT_ALLOW, SCMP_SYS(tgkill), argument(0, SCMP_CMP_EQ, own));
     return filter.hold();
 }
 
