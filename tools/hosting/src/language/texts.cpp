@@ -464,27 +464,6 @@ const Text* Texts::refusal(std::string_view rule) const
                : &refusals[static_cast<std::size_t>(found - refusing_rules.begin())];
 }
 
-const Text& Texts::ability(AbilityKind which) const
-{
-    switch (which) {
-        case AbilityKind::ability:
-            break;
-        case AbilityKind::poke_power:
-            return kinds.poke_power;
-        case AbilityKind::poke_body:
-            return kinds.poke_body;
-        case AbilityKind::pokemon_power:
-            return kinds.pokemon_power;
-        case AbilityKind::held_item:
-            return kinds.held_item;
-        case AbilityKind::ancient_trait:
-            return kinds.ancient_trait;
-        case AbilityKind::rule:
-            return kinds.rule;
-    }
-    return kinds.ability;
-}
-
 std::vector<Keyed<Text>> keyed(Texts& texts)
 {
     return Collector<Texts>(texts).collect();

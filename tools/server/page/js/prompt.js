@@ -24,7 +24,7 @@ function Choice({ i }) {
     const badge = question.ordered ? places.join(', ') : often > 1 || (often && option.count > 1) ? `${often}/${option.count}` : often ? '✓' : '';
     const on = option.kind === 'attached' && option.spot ? nameOf(pokemonAt(option.spot)?.card) : '';
     const label = question.words?.options?.[i] ?? nameOf(option.card);
-    return html`<li><button type="button" class=${classes('choice', 'source', often && 'picked')} data-nav data-card=${option.card?.id}
+    return html`<li><button type="button" class=${classes('choice', 'source', often && 'picked')} data-nav data-left=${option.count - often} data-card=${option.card?.id}
         aria-label=${label} aria-pressed=${isSingle(question) ? undefined : often > 0} onClick=${() => pick(i)}>
         ${option.card ? html`<${Face} card=${option.card} />` : html`<${Back} />`}${badge && html`<span class="badge">${badge}</span>`}
         ${!badge && option.count > 1 && html`<span class="badge copies">×${option.count}</span>`}</button>
