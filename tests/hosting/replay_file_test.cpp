@@ -94,7 +94,7 @@ TEST_CASE("A saved game that is cut off is refused, wherever it was cut", "[tool
     }
     CHECK(refusal(text.substr(0, text.size() / 2)) ==
           "its last field is not the checksum: the file is cut off, or another program has "
-          "written it anew");
+          "written it again");
     CHECK(refusal(text.substr(0, text.size() - 10)) ==
           "the file is cut off: its checksum is incomplete");
 }

@@ -200,7 +200,7 @@ Result<void> check_sum(std::string_view text)
         }
         return Error{
             "its last field is not the checksum: the file is cut off, or another "
-            "program has written it anew"};
+            "program has written it again"};
     }
     const std::string_view end = text.substr(start + checksum_line.size());
     const std::size_t digits = std::min(end.find('"'), end.size());
