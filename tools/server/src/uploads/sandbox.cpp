@@ -1,11 +1,13 @@
 #include "uploads/sandbox.hpp"
 
 #include <fcntl.h>
+#include <linux/capability.h>
 #include <sched.h>
 #include <seccomp.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <array>
@@ -97,6 +99,14 @@ private:
     int failed_ = 0;
 };
 
+/// A server may be root's; what it starts is nobody's.
+bool drop_capabilities()
+{
+    __user_cap_header_struct head{_LINUX_CAPABILITY_VERSION_3, 0};
+    std::array<__user_cap_data_struct, 2> none{};
+    return ::syscall(SYS_capset, &head, none.data()) == 0;
+}
+
 }  // namespace
 
 Result<void> limit_process(std::uint64_t memory_bytes)
@@ -109,11 +119,10 @@ Result<void> limit_process(std::uint64_t memory_bytes)
         const rlimit limit{most, most};
         return ::setrlimit(what, &limit) == 0;
     };
-    const bool fine = set(RLIMIT_CORE, 0) && set(RLIMIT_FSIZE, 0) &&
-                      set(RLIMIT_NOFILE, most_open_files) &&
-                      (reserves_terabytes || set(RLIMIT_AS, memory_bytes)) &&
-                      ::setpriority(PRIO_PROCESS, 0, niceness) == 0 &&
-                      ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) == 0;
+    const bool fine =
+        set(RLIMIT_CORE, 0) && set(RLIMIT_FSIZE, 0) && set(RLIMIT_NOFILE, most_open_files) &&
+        (reserves_terabytes || set(RLIMIT_AS, memory_bytes)) && ::nice(niceness) != -1 &&
+        drop_capabilities() && ::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) == 0;
     if (fine) return {};
     return Error{fmt::format("the process cannot be limited: {}", std::strerror(errno))};
 }
