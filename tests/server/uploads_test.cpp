@@ -79,6 +79,11 @@ struct WorkerHere {
     }
 };
 
+struct Loaded {
+    std::shared_ptr<const CardSet> cards;
+    Problems problems;
+};
+
 class WorkersHere final : public Workers {
 public:
     explicit WorkersHere(ManualLoop& loop) : loop_(loop) {}
@@ -99,9 +104,17 @@ public:
                             .workshop = &worker->workshop};
         };
         const auto load = [](const MemoryFolder& packs, Problems& problems) {
-            CardSources sources = sources_in({cards_folder()}, problems);
-            sources.memory.push_back(packs);
-            return load_card_set(std::move(sources), problems);
+            // Each is loaded once, which takes most of the time.
+            static std::map<std::map<std::string, std::string>, Loaded> all;
+            auto [place, is_new] = all.try_emplace(packs.files);
+            Loaded& loaded = place->second;
+            if (is_new) {
+                CardSources sources = sources_in({cards_folder()}, loaded.problems);
+                sources.memory.push_back(packs);
+                loaded.cards = load_card_set(std::move(sources), loaded.problems);
+            }
+            problems = loaded.problems;
+            return loaded.cards;
         };
         const auto say = [this, weak = std::weak_ptr(worker)](const LinkMessage& message) {
             loop_.post([weak, message] {
