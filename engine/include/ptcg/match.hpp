@@ -57,6 +57,9 @@ struct MatchSetup {
     PlayerId goes_first = PlayerId::none;
     bool explicit_chance = false;    ///< ask `PlayerId::chance` instead of drawing from the seed
     bool lists_known = false;        ///< players know each other's deck lists
+    /// Asks players also what has one answer, such as which Benched Pokémon is promoted if there is
+    /// one. A match without this asks the same questions except for those.
+    bool ask_forced = false;
     std::uint32_t decision_cap = 0;  ///< end as Outcome::decision_cap after this many; 0: none
     FailurePolicy on_failure = FailurePolicy::void_match;
 };

@@ -95,6 +95,7 @@ Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, Eff
     if (const Result<void> ready = match.prepare_cards(); !ready) return ready.error();
     state.explicit_chance = setup.explicit_chance;
     state.lists_known = setup.lists_known;
+    state.asks_forced = setup.ask_forced;
     state.decision_cap = setup.decision_cap;
     state.now.random = Random(setup.seed);
     match.on_failure_ = setup.on_failure;

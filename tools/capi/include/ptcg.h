@@ -903,6 +903,21 @@ typedef struct ptcg_batch {
  * that the call itself is wrong and nothing was done. */
 PTCG_API ptcg_status ptcg_batch_step(const ptcg_batch* batch);
 
+/* ---- the interface of the 2026 contest's agents -------------------------------------------- */
+
+/* Since 0.1.3. Returns the number of the card that has this number in the pool of that interface.
+ * PTCG_ERROR_NAME: the pool does not have it, or the library lacks the card. */
+PTCG_API ptcg_status ptcg_cabt_find_card(const ptcg_library* library, int number, uint16_t* card);
+
+/* Since 0.1.3. Returns the table as that interface describes it (its "current"), as a player sees
+ * it or, for PTCG_SEEN_BY_JUDGE, with names and everything hidden. Serial numbers are 3 plus the
+ * place of a card in its deck's list, and 60 more for the second deck. Cards that its pool lacks
+ * have number 0. `actions` is its "turnActionCount". PTCG_ERROR_ARGUMENT: another audience.
+ * PTCG_ERROR_SCRIPT: a card text failed; the JSON has printed numbers, as in
+ * ptcg_match_view_json. */
+PTCG_API ptcg_status ptcg_cabt_table_json(ptcg_match* match, int audience, int actions,
+                                          ptcg_buffer* json);
+
 /* ---- names --------------------------------------------------------------------------------- */
 
 enum ptcg_names {

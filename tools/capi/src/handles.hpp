@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ptcg/cabt/card_numbers.hpp"
 #include "ptcg/hosting/json_cards.hpp"
 #include "ptcg/hosting/languages.hpp"
 #include "ptcg/hosting/narrator.hpp"
@@ -30,6 +31,7 @@ struct LibraryData {
           catalogue(std::move(beside)),
           decks(pool->library),
           names(pool->library),
+          numbers(pool->library),
           languages(std::move(folders), memory)
     {
     }
@@ -37,7 +39,8 @@ struct LibraryData {
     std::unique_ptr<CardPool> pool;
     Catalogue catalogue;
     DeckTextReader decks;
-    CardJsonParts names;  ///< of all cards, as JSON has them
+    CardJsonParts names;        ///< of all cards, as JSON has them
+    cabt::CardNumbers numbers;  ///< of the cards in the pool of cabt
     Languages languages;
 
     [[nodiscard]] const CardLibrary& cards() const { return pool->library; }

@@ -271,6 +271,8 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_save_info": [text, c_size_t, buffer],
         "ptcg_match_hash": [handle, u64_out],
         "ptcg_batch_step": [POINTER(BatchArgs)],
+        "ptcg_cabt_find_card": [handle, c_int, u16_out],
+        "ptcg_cabt_table_json": [handle, c_int, c_int, buffer],
         "ptcg_number": [c_int, text],
     }
     for name, arguments in functions.items():
