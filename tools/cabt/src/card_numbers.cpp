@@ -1,41 +1,12 @@
 #include "ptcg/cabt/card_numbers.hpp"
 
-#include <algorithm>
-#include <charconv>
-#include <stdexcept>
-
-#include "pool.hpp"
+#include "built_in.hpp"
+#include "lines.hpp"
 
 namespace ptcg::cabt {
-namespace {
-
-/// Takes the text up to the separator, or all of it, off the front.
-[[nodiscard]] std::string_view take(std::string_view& text, char separator)
-{
-    const std::size_t end = std::min(text.find(separator), text.size());
-    const std::string_view taken = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return taken;
-}
-
-[[nodiscard]] std::uint16_t number_in(std::string_view digits)
-{
-    std::uint16_t number = 0;
-    const auto [end, error] = std::from_chars(digits.begin(), digits.end(), number);
-    if (error != std::errc{} || end != digits.end() || number == 0)
-        throw std::logic_error("pool.tsv: \"" + std::string(digits) + "\" is not a number");
-    return number;
-}
-
-}  // namespace
-
 CardNumbers::CardNumbers(const CardLibrary& library) : library_(&library), facts_(library.size() + 1)
 {
-    std::string_view rest = pool_file();
-    while (!rest.empty()) {
-        const std::string_view line = take(rest, '\n');
-        if (!line.empty() && line.front() != '#') add(line);
-    }
+    each_line(pool_file(), [this](std::string_view line) { add(line); });
 }
 
 void CardNumbers::add(std::string_view line)

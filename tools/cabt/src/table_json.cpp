@@ -61,7 +61,7 @@ void TableWriter::write()
     json_.member("stadiumPlayed", table_.stadiums_played > 0);
     json_.member("energyAttached", table_.energy_attached > 0);
     json_.member("retreated", table_.retreats > 0);
-    json_.member("result", result_of(table_));
+    json_.member("result", show_.drawn ? 2 : result_of(table_));
     json_.key("stadium");
     {
         const JsonArray stadium(json_);

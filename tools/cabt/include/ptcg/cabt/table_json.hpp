@@ -18,6 +18,7 @@ struct TableShow {
     bool prizes_shown = false;               ///< all Prize cards of both players are face up
     std::span<const CardIndex> looking = {};  ///< cards held aside, which no pile shows
     bool looking_hidden = false;             ///< the viewer sees only their backs
+    bool drawn = false;                      ///< the game is over, and nobody has won
 };
 
 /// Writes the member "current" of an observation. Returns false if a card text failed: the numbers
