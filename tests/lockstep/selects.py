@@ -17,13 +17,15 @@ import lockstep
 import ours
 import ptcg.cabt
 from follow import Follower
+from tables import Tables
 
 LISTED = os.path.join(lockstep.ROOT, "tools", "cabt", "contexts.tsv")
 HEAD = """\
 # Written by tests/lockstep/selects.py --contexts. How the interface calls what a text asks, where that is not the
-# usual: the number of the text's card (0: the rules), the match's purpose and kind of options; the type, the context
-# and which card the question is about, see About in contexts.hpp.
+# usual: the number of the text's card (0: the rules), the match's purpose and kind of options, how many such questions the
+# text has asked before; the type, the context and which card the question is about, see About in contexts.hpp.
 """
+MOST = 2  # see Contexts::of
 WRONG = "the game can't be followed: "
 
 
@@ -84,12 +86,22 @@ class Player(Follower):
                 kind = f"{WRONG}{self.name(mine)} here, {self.name(theirs)} there"
                 return self.tell(kind, {"ours": mine["select"], "theirs": theirs["select"], "picked": steps[number]})
             self.asked += 1
+            if mine["select"]["type"] == theirs["select"]["type"] == "Main":
+                self.compare_tables(mine["current"], theirs["current"])
             self.recorded.selects[number].done = True
             try:
                 self.played.select(picks)
             except ptcg.cabt.AnswerRefused as refused:
                 return self.tell(f"{WRONG}{self.name(theirs)}: {refused}", {"ours": mine["select"], "theirs": theirs["select"], "picked": picks})
             number += 1
+
+    def compare_tables(self, mine, theirs):
+        for what, (here, there) in Tables.differences(self, mine, theirs):
+            if what not in ("serials", "yourIndex"):
+                self.tell(f"table: {what}", {"here": here, "there": there})
+
+    def players_differ(self, who, mine, theirs):
+        return Tables.players_differ(self, who, mine, theirs)
 
     def name(self, frame):
         select = frame["select"]
@@ -167,6 +179,7 @@ class Run(lockstep.Run):
         super().__init__(args)
         self.seen = collections.Counter()
         self.examples = {}
+        self.number_of_game = None
         self.words = collections.defaultdict(collections.Counter)
         with open(LISTED, encoding="utf-8") as file:
             rows = [line.split("\t") for line in file if not line.startswith("#")]
@@ -182,13 +195,14 @@ class Run(lockstep.Run):
         if not self.args.contexts:
             return
         question = game.match().question()
+        nth = self.count(question)
         if question.get("purpose") in (None, "main_phase") or not question["options"]:
             return
         effect = theirs["select"]["effect"] or theirs["select"]["contextCard"]
         same = mine["select"]["effect"] or mine["select"]["contextCard"]
         if (effect and effect["id"]) != (same and same["id"]):
             return
-        key = (effect["id"] if effect else 0, question["purpose"], question["options"][0]["kind"])
+        key = (effect["id"] if effect else 0, question["purpose"], question["options"][0]["kind"], nth)
         words = (theirs["select"]["type"], theirs["select"]["context"], about(theirs["select"]))
         had = (mine["select"]["type"], mine["select"]["context"], about(mine["select"]))
         self.words[key][(words, had)] += 1
@@ -205,15 +219,35 @@ class Run(lockstep.Run):
         self.frames_there += len(trace["steps"])
         self.whole += before == sum(n for kind, n in self.seen.items() if kind.startswith(WRONG))
 
+    def count(self, question):
+        """How many questions of the kind this text has asked in this action, as Game::count_asked has it."""
+        purpose = question.get("purpose")
+        if purpose == "main_phase" or self.number_of_game != (self.trace, self.number):
+            self.counts, self.numbered, self.number_of_game = collections.Counter(), {}, (self.trace, self.number)
+        if purpose in (None, "main_phase") or not question["options"]:
+            return 0
+        source = question["source"]
+        key = (source and source["number"], purpose, question["options"][0]["kind"])
+        if (key, question["number"]) not in self.numbered:  # asked in one here, in several there
+            self.numbered[key, question["number"]] = self.counts[key]
+            self.counts[key] += 1
+        return min(self.numbered[key, question["number"]], MOST)
+
     def write_contexts(self, path):
+        """Writes the rows without which a question would have other words: those of the same text's question
+        before, or the usual ones, which are those had here unless a row is listed already."""
         with open(path, "w", encoding="utf-8") as file:
             file.write(HEAD)
+            rows = {}
             for key, seen in sorted(self.words.items()):
                 counts = collections.Counter()
                 for (words, _), n in seen.items():
                     counts[words] += n
                 best = counts.most_common(1)[0][0]
-                if any(had != best for (_, had) in seen) or key in self.listed:
+                before = next((rows[key[:3] + (n,)] for n in range(key[3] - 1, -1, -1) if key[:3] + (n,) in rows), None)
+                needed = best != before if before else any(had != best for (_, had) in seen) or key[:3] in self.listed
+                if needed:
+                    rows[key] = best
                     print(*key, *best, sep="\t", file=file)
 
 

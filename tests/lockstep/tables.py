@@ -136,4 +136,5 @@ def main():
     sys.exit(bool(Tables.seen))
 
 
-main()
+if __name__ == "__main__":
+    main()

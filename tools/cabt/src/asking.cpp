@@ -334,7 +334,7 @@ Select Asker::ask(const Decision& question, std::span<const CardIndex> picked,
 {
     const CardIndex source = source_card(question);
     const Wording wording =
-        contexts_.of(source == no_card ? 0 : cards_.number(source), question);
+        contexts_.of(source == no_card ? 0 : cards_.number(source), question, asked_before_);
     Select select;
     select.type = as.value_or(wording.type);
     select.context = wording.context;

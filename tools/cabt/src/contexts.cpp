@@ -14,10 +14,10 @@ using enum Context;
 }
 
 /// Returns a key for the text and what it asks.
-[[nodiscard]] std::uint32_t key_of(int number, Purpose purpose, OptionKind kind)
+[[nodiscard]] std::uint64_t key_of(int number, Purpose purpose, OptionKind kind, int nth)
 {
-    return static_cast<std::uint32_t>(number) << 16 | static_cast<std::uint32_t>(purpose) << 8 |
-           static_cast<std::uint32_t>(kind);
+    return static_cast<std::uint64_t>(number) << 32 | static_cast<std::uint64_t>(nth) << 16 |
+           static_cast<std::uint64_t>(purpose) << 8 | static_cast<std::uint64_t>(kind);
 }
 
 [[nodiscard]] std::string_view word_of(About about)
@@ -109,6 +109,7 @@ void Contexts::add(std::string_view line)
                                         [](Purpose p) { return name_of(p); });
     const auto kind = named<OptionKind>(take(line, '\t'), option_kind_count,
                                         [](OptionKind k) { return name_of(k); });
+    const int nth = number_in(take(line, '\t'));
     Wording wording;
     wording.type = named<SelectType>(take(line, '\t'),
                                      static_cast<std::size_t>(SelectType::special_condition) + 1,
@@ -117,14 +118,18 @@ void Contexts::add(std::string_view line)
         take(line, '\t'), static_cast<std::size_t>(recover_special_condition) + 1,
         [](Context c) { return cabt::word_of(c); });
     wording.about = named<About>(take(line, '\t'), 4, [](About a) { return word_of(a); });
-    listed_.emplace(key_of(number, purpose, kind), wording);
+    listed_.emplace(key_of(number, purpose, kind, nth), wording);
 }
 
-Wording Contexts::of(int number, const Decision& question) const
+Wording Contexts::of(int number, const Decision& question, int nth) const
 {
     const OptionKind kind = kind_of(question);
-    const auto found = listed_.find(key_of(number, question.purpose, kind));
-    return found != listed_.end() ? found->second : usual(question.purpose, kind);
+    constexpr int most = 2;  // rows of the table tell no more apart
+    for (int n = std::min(nth, most); n >= 0; --n) {
+        const auto found = listed_.find(key_of(number, question.purpose, kind, n));
+        if (found != listed_.end()) return found->second;
+    }
+    return usual(question.purpose, kind);
 }
 
 }  // namespace ptcg::cabt

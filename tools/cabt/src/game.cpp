@@ -107,6 +107,9 @@ std::unique_ptr<Game> Game::fork() const
     copy->looking_ = looking_;
     copy->picked_ = picked_;
     copy->picked_at_ = picked_at_;
+    copy->picked_in_search_ = picked_in_search_;
+    copy->picked_to_bottom_ = picked_to_bottom_;
+    copy->asked_for_ = asked_for_;
     copy->collected_ = collected_;
     copy->order_ = order_;
     copy->paid_ = paid_;
@@ -181,8 +184,10 @@ void Game::open(PlayerId asked)
 void Game::ask(const Decision& question)
 {
     looking_ = looked_at(*match_, question);
-    Asker asker(*match_, cards_, rules_.vocabulary->contexts, looking_);
+    Asker asker(*match_, cards_, rules_.vocabulary->contexts, looking_, count_asked(question));
     select_ = asker.ask(question, picked_for(question));
+    select_.shows_deck |= picked_in_search_ && select_.context == Context::attach_from &&
+                          select_.context_card != no_card;
     open(question.asked);
     const bool yes_no = question.options.front().kind == OptionKind::yes;
     const bool counters = question.options.front().kind == OptionKind::pokemon &&
@@ -206,9 +211,9 @@ void Game::ask(const Decision& question)
         select_.max = 1;
     } else if (select_.type == SelectType::skill) {
         select_.min = select_.max = static_cast<int>(select_.options.size());
-    } else if (select_.type == SelectType::energy) {
-        select_.energy_cost = question.max;
     }
+    if (stage_ == Stage::direct && select_.type == SelectType::energy)
+        select_.energy_cost = question.max;
 }
 
 Result<AnswerError> Game::answer(std::span<const int> positions)
@@ -270,8 +275,7 @@ Result<void> Game::answer_direct(std::span<const int> positions)
     }
     const std::vector<CardIndex> chosen = chosen_cards(positions);
     take_copies(chosen, first_copies(positions));
-    picked_ = main ? std::vector<CardIndex>{} : chosen;
-    picked_at_ = 0;
+    note_picked(main ? std::vector<CardIndex>{} : chosen);
     if (Result<void> given = give(std::move(picks)); !given) return given;
     return advance();
 }
@@ -350,13 +354,21 @@ void Game::merge_targets(const Decision& question)
         show_scratch();
         if (!scratch_->answer(target.pick)) continue;
         const Decision* const next = scratch_->decision();
-        if (next == nullptr || next->asked != asked || next->max != 1) return;
+        const bool evolves = select_.type == SelectType::evolve;
+        const OptionKind wanted = evolves ? OptionKind::card : OptionKind::attached;
+        const bool asks = next != nullptr && next->asked == asked && next->max == 1 &&
+                          !next->options.empty() && next->options.front().kind == wanted;
+        if (!asks && evolves) return;
+        if (!asks) {
+            add_taken_from(merged, target);
+            continue;
+        }
         Asker asker(*scratch_, cards_, rules_.vocabulary->contexts, looking_);
         Select second = asker.ask(*next, picked_, select_.type);
         for (SelectOption& option : second.options) {
             option.then = option.pick;
             option.pick = target.pick;
-            if (select_.type == SelectType::evolve) {
+            if (evolves) {
                 option.type = OptionType::evolve;
                 option.in_play_area = target.area;
                 option.in_play_index = target.index;
@@ -364,8 +376,32 @@ void Game::merge_targets(const Decision& question)
             merged.options.push_back(option);
         }
     }
+    if (merged.options.empty()) return;
+    if (select_.type == SelectType::energy) merged.energy_cost = 1;
     select_ = std::move(merged);
     stage_ = Stage::merged_target;
+}
+
+/// Adds the card that the copy of the match has taken from the Pokémon without asking for it.
+void Game::add_taken_from(Select& select, const SelectOption& target)
+{
+    const SlotId slot = match_->rules().slot_of(target.card);
+    for (const Role role : {Role::energy, Role::tool}) {
+        SelectOption one = target;
+        one.type = role == Role::tool                       ? OptionType::tool_card
+                   : select.type == SelectType::energy ? OptionType::energy
+                                                           : OptionType::energy_card;
+        one.then = SelectOption::no_option;
+        for (const CardIndex card : match_->rules().cards_of(slot, role)) {
+            if (scratch_->rules().slot_of(card) != slot) {
+                one.card = card;
+                if (role == Role::energy) one.count = std::max<std::uint8_t>(match_->rules().provides(card).units, 1);
+                select.options.push_back(one);
+                return;
+            }
+            ++one.part;
+        }
+    }
 }
 
 Result<void> Game::answer_merged_target(std::span<const int> positions)
@@ -377,7 +413,10 @@ Result<void> Game::answer_merged_target(std::span<const int> positions)
     const SelectOption chosen = select_.options[static_cast<std::size_t>(positions[0])];
     take_copies(chosen_cards(positions), first_copies(positions));
     if (Result<void> given = give({chosen.pick}); !given) return given;
-    if (Result<void> given = give({chosen.then}); !given) return given;
+    if (chosen.then != SelectOption::no_option) {
+        if (Result<void> given = give({chosen.then}); !given) return given;
+    }
+    note_picked({chosen.card});
     return advance();
 }
 
@@ -399,10 +438,10 @@ Result<void> Game::answer_order(std::span<const int> positions)
 /// Finds what comes next if the order of these effects has been chosen.
 bool Game::order_is_given(const Decision& question, std::uint16_t& pick)
 {
-    if (question.purpose != Purpose::trigger_order) {
-        if (question.purpose == Purpose::main_phase) order_.clear();
-        return false;
-    }
+    if (question.purpose == Purpose::main_phase) order_.clear();
+    if (question.purpose != Purpose::trigger_order) return false;
+    pick = 0;
+    if (question.options.size() == 1) return true;
     const auto find = [&](const Option& wanted) {
         return std::ranges::find_if(question.options, [&](const Option& o) {
             return o.def == wanted.def && o.value == wanted.value && o.spot == wanted.spot;
@@ -424,7 +463,8 @@ bool Game::order_is_given(const Decision& question, std::uint16_t& pick)
     return false;
 }
 
-/// Cards put into a deck go there in the order in which they were picked; the match asks for it.
+/// Cards put into a deck go there one by one in the order in which they were picked: the last is on
+/// top, or under the deck. The match asks for the order from top to bottom.
 /// Returns whether the question is about the cards picked last, and the answer.
 bool Game::was_put_in_order(const Decision& question, std::vector<std::uint16_t>& picks) const
 {
@@ -440,6 +480,7 @@ bool Game::was_put_in_order(const Decision& question, std::vector<std::uint16_t>
         return std::ranges::count(picks, number) == option.count;
     });
     if (!fits) picks.clear();
+    if (!picked_to_bottom_) std::ranges::reverse(picks);
     return fits;
 }
 
@@ -493,6 +534,33 @@ void Game::take_copies(std::span<const CardIndex> chosen, std::span<const CardIn
         cards_.exchange(card, *copy);
         instead.erase(copy);
     }
+}
+
+/// Notes the cards that the next questions of the text may be about: not Pokémon, which are asked for
+/// in between.
+void Game::note_picked(const std::vector<CardIndex>& cards)
+{
+    const SelectOption& first = select_.options.front();
+    const bool pokemon = first.type == OptionType::card &&
+                         (first.area == Area::active || first.area == Area::bench);
+    if (select_.type != SelectType::main && (pokemon || cards.empty())) return;
+    picked_ = cards;
+    picked_at_ = 0;
+    picked_in_search_ = select_.shows_deck;
+    picked_to_bottom_ = select_.context == Context::to_deck_bottom;
+}
+
+/// Returns how many questions of this kind the text has asked in this action.
+int Game::count_asked(const Decision& question)
+{
+    if (question.purpose == Purpose::main_phase) asked_for_.clear();
+    const OptionKind kind = question.options.front().kind;
+    const auto before = std::ranges::count_if(asked_for_, [&](const AskedFor& other) {
+        return other.source == question.source && other.purpose == question.purpose &&
+               other.kind == kind;
+    });
+    asked_for_.push_back({question.source, question.purpose, kind});
+    return static_cast<int>(before);
 }
 
 std::span<const CardIndex> Game::picked_for(const Decision& question)

@@ -98,22 +98,21 @@ Result<void> Game::answer_bench(std::span<const int> positions)
 
 namespace {
 
-/// Returns the answer that puts as many of these cards onto the Bench as the question offers, and
-/// takes them off the list.
+/// Returns the answer that puts as many of these cards onto the Bench as the question offers, in
+/// this order, and takes them off the list.
 std::vector<std::uint16_t> bench_picks(const Decision& question, const MatchState& state,
                                        std::vector<CardIndex>& wanted)
 {
     std::vector<std::uint16_t> picks;
-    for (std::size_t i = 0; i < question.options.size(); ++i) {
-        for (int n = 0; n < question.options[i].count; ++n) {
-            const auto card = std::ranges::find_if(wanted, [&](CardIndex one) {
-                return state.defs[at(one)] == question.options[i].def;
-            });
-            if (card == wanted.end()) break;
-            picks.push_back(static_cast<std::uint16_t>(i));
-            wanted.erase(card);
-        }
-    }
+    std::erase_if(wanted, [&](CardIndex card) {
+        const auto option =
+            std::ranges::find(question.options, state.defs[at(card)], &Option::def);
+        if (option == question.options.end()) return false;
+        const auto number = static_cast<std::uint16_t>(option - question.options.begin());
+        if (std::ranges::count(picks, number) == option->count) return false;
+        picks.push_back(number);
+        return true;
+    });
     return picks;
 }
 

@@ -13,11 +13,16 @@ namespace ptcg::cabt {
 /// Turns questions of a match into those of the interface, one into one.
 class Asker {
 public:
-    /// `looking`: the cards that the text in progress holds aside. All must outlive this.
+    /// `looking`: the cards that the text in progress holds aside. `asked_before`: how many
+    /// questions of the kind the text has asked. All must outlive this.
     Asker(Match& match, const GameCards& cards, const Contexts& contexts,
-          std::span<const CardIndex> looking)
-        : match_(match), table_(match.state().now), cards_(cards), contexts_(contexts),
-          looking_(looking)
+          std::span<const CardIndex> looking, int asked_before = 0)
+        : match_(match),
+          table_(match.state().now),
+          cards_(cards),
+          contexts_(contexts),
+          looking_(looking),
+          asked_before_(asked_before)
     {
     }
 
@@ -53,6 +58,7 @@ private:
     const GameCards& cards_;
     const Contexts& contexts_;
     std::span<const CardIndex> looking_;
+    int asked_before_;
 };
 
 /// Puts the options of a main phase into the interface's order: cards of the hand, Abilities,

@@ -32,13 +32,14 @@ public:
     /// Throws std::logic_error if the table, which is built in, has a mistake.
     Contexts();
 
-    /// `number` is that of the card whose text asks; 0: the rules.
-    [[nodiscard]] Wording of(int number, const Decision& question) const;
+    /// `number` is that of the card whose text asks; 0: the rules. `nth` is how many questions of
+    /// the kind the text has asked before.
+    [[nodiscard]] Wording of(int number, const Decision& question, int nth) const;
 
 private:
     void add(std::string_view line);
 
-    std::unordered_map<std::uint32_t, Wording> listed_;
+    std::unordered_map<std::uint64_t, Wording> listed_;
 };
 
 }  // namespace ptcg::cabt

@@ -117,6 +117,12 @@ private:
         std::vector<std::uint16_t> picks;
     };
 
+    struct AskedFor {
+        DefId source = no_def;
+        Purpose purpose = Purpose::main_phase;
+        OptionKind kind = OptionKind::stop;
+    };
+
     Game(const Rules& rules, const GameSetup& setup);
     Result<void> begin();
     void stop_where_due();
@@ -127,6 +133,8 @@ private:
     [[nodiscard]] Result<void> advance();
     void ask(const Decision& question);
     void open(PlayerId asked);
+    void note_picked(const std::vector<CardIndex>& cards);
+    [[nodiscard]] int count_asked(const Decision& question);
     [[nodiscard]] std::span<const CardIndex> picked_for(const Decision& question);
 
     // Stages
@@ -138,6 +146,7 @@ private:
     void show_scratch();
     void merge_next();
     void merge_targets(const Decision& question);
+    void add_taken_from(Select& select, const SelectOption& target);
     Result<void> answer_merged_target(std::span<const int> positions);
     void begin_retreat();
     void ask_retreat();
@@ -181,6 +190,9 @@ private:
     std::vector<CardIndex> looking_;
     std::vector<CardIndex> picked_;          ///< by the last question for this text
     std::size_t picked_at_ = 0;
+    bool picked_in_search_ = false;          ///< of the whole deck
+    bool picked_to_bottom_ = false;          ///< to go under a deck
+    std::vector<AskedFor> asked_for_;        ///< in this action
     std::vector<std::uint16_t> collected_;   ///< one_by_one: the picks so far
     std::vector<Option> order_;              ///< waiting effects, in the order that was chosen
     std::vector<CardIndex> paid_;            ///< retreat

@@ -130,7 +130,11 @@ struct SelectOption {
     int value = 0;           ///< number; attack: its number; special_condition: its number
     CardIndex card = no_card;  ///< the card that it is, or that is played or attached
     std::uint16_t pick = 0;    ///< the option of the match
-    std::uint16_t then = 0;    ///< the one of its next question, where the interface asks both at once
+    /// The option of the match's next question, where the interface asks both at once; `no_option`
+    /// if the match does not ask.
+    std::uint16_t then = 0;
+
+    static constexpr std::uint16_t no_option = 0xffff;
 };
 
 struct Select {
