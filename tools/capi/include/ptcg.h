@@ -909,6 +909,11 @@ PTCG_API ptcg_status ptcg_batch_step(const ptcg_batch* batch);
  * PTCG_ERROR_NAME: the pool does not have it, or the library lacks the card. */
 PTCG_API ptcg_status ptcg_cabt_find_card(const ptcg_library* library, int number, uint16_t* card);
 
+/* Since 0.1.3. Returns what that interface calls the card with this number of its pool: {"cardId",
+ * "name", "attacks"}, the last in the order of ptcg_library_card_json. PTCG_ERROR_NAME as above. */
+PTCG_API ptcg_status ptcg_cabt_card_json(const ptcg_library* library, int number,
+                                         ptcg_buffer* json);
+
 /* A battle as that interface plays it: its questions are cut as its own, and answered by positions
  * of options. */
 typedef struct ptcg_cabt_game ptcg_cabt_game;
@@ -938,6 +943,11 @@ PTCG_API ptcg_status ptcg_cabt_frame_json(ptcg_cabt_game* game, ptcg_buffer* jso
  * over (3), or chance is asked. `error` may be NULL. */
 PTCG_API ptcg_status ptcg_cabt_select(ptcg_cabt_game* game, const int32_t* positions, size_t count,
                                       int32_t* error);
+/* Since 0.1.3. Whether the game is over: won, drawn, or void because a script failed. */
+PTCG_API ptcg_status ptcg_cabt_over(ptcg_cabt_game* game, int32_t* over);
+/* Since 0.1.3. Returns the game so far as a saved game, which `ptcg replay` opens. It has the deck
+ * lists and the seed: never for players. PTCG_ERROR_ARGUMENT: the game has explicit chance. */
+PTCG_API ptcg_status ptcg_cabt_replay(ptcg_cabt_game* game, ptcg_buffer* text);
 /* Since 0.1.3. Whether chance is asked (PTCG_EXPLICIT_CHANCE), and its answer, as options of
  * ptcg_cabt_match. */
 PTCG_API ptcg_status ptcg_cabt_asks_chance(ptcg_cabt_game* game, int32_t* asks);

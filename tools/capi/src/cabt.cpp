@@ -1,7 +1,5 @@
 // The interface of the 2026 contest's agents, see ../../cabt/README.md.
 
-#include <climits>
-
 #include "json.hpp"
 #include "playing.hpp"
 #include "ptcg/cabt/table_json.hpp"
@@ -21,6 +19,14 @@ ptcg_status read_viewer(int audience, std::optional<PlayerId>& viewer)
     }
     viewer = audience == PTCG_SEEN_BY_ONE ? PlayerId::one : PlayerId::two;
     return PTCG_OK;
+}
+
+/// Returns PTCG_OK if the library has the card with this number of the pool.
+ptcg_status check_number(const LibraryData& library, int number)
+{
+    if (library.cabt.numbers.card(number) != no_def) return PTCG_OK;
+    return fail(PTCG_ERROR_NAME,
+                "no card of the library has the pool's number " + std::to_string(number));
 }
 
 [[nodiscard]] PlayerId asked_in(Match& match)
@@ -80,7 +86,7 @@ ptcg_status start(ptcg_host* host, const std::int32_t* (&decks)[players], std::u
     game->host = host->data;
     game->rules = std::make_shared<const Ruleset>(named->rules);
     Result<std::unique_ptr<cabt::Game>> started =
-        cabt::Game::start({&library.cabt, game->rules.get(), &host->data->scripts}, setup);
+        cabt::Game::start({&library.cabt, game->rules.get(), "sv", &host->data->scripts}, setup);
     if (!started) return fail(PTCG_ERROR_SCRIPT, started.error().message);
     game->game = std::move(started.value());
     *made = game.release();
@@ -122,13 +128,30 @@ ptcg_status ptcg_cabt_find_card(const ptcg_library* library, int number, uint16_
     return guarded([&] {
         PTCG_TRY(check(library));
         PTCG_TRY(need(card, "card"));
-        const DefId found = library->data->cabt.numbers.card(number);
-        if (found == no_def) {
-            return fail(PTCG_ERROR_NAME,
-                        "no card of the library has the pool's number " + std::to_string(number));
-        }
-        *card = static_cast<uint16_t>(found);
+        PTCG_TRY(check_number(*library->data, number));
+        *card = static_cast<uint16_t>(library->data->cabt.numbers.card(number));
         return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_cabt_card_json(const ptcg_library* library, int number, ptcg_buffer* json)
+{
+    return guarded([&] {
+        PTCG_TRY(check(library));
+        PTCG_TRY(need(json, "json"));
+        json->length = 0;
+        PTCG_TRY(check_number(*library->data, number));
+        const cabt::CardNumbers& numbers = library->data->cabt.numbers;
+        const DefId card = numbers.card(number);
+        return fill_json(*json, [&](JsonWriter& object) {
+            const JsonObject whole(object);
+            object.member("cardId", number);
+            object.member("name", numbers.name(number));
+            object.key("attacks");
+            const JsonArray attacks(object);
+            for (std::size_t i = 0; i < numbers.library().def(card).attack_count; ++i)
+                object.value(numbers.attack(card, i));
+        });
     });
 }
 
@@ -207,6 +230,28 @@ ptcg_status ptcg_cabt_select(ptcg_cabt_game* game, const int32_t* positions, siz
         if (error != nullptr) *error = 0;
         if (count > 0) PTCG_TRY(need(positions, "positions"));
         return select(*game->game, {positions, count}, error);
+    });
+}
+
+ptcg_status ptcg_cabt_over(ptcg_cabt_game* game, int32_t* over)
+{
+    return with_game(game, [&] {
+        PTCG_TRY(need(over, "over"));
+        *over = game->game->over() ? 1 : 0;
+        return PTCG_OK;
+    });
+}
+
+ptcg_status ptcg_cabt_replay(ptcg_cabt_game* game, ptcg_buffer* text)
+{
+    return with_game(game, [&] {
+        PTCG_TRY(need(text, "text"));
+        text->length = 0;
+        const std::shared_ptr<HostData>& host = game->host;
+        const Result<Replay> replay =
+            game->game->replay({host->library, host->library->pool.get()}, {host, &host->scripts});
+        if (!replay) return fail(PTCG_ERROR_ARGUMENT, replay.error().message);
+        return fill(*text, write_replay(replay.value()));
     });
 }
 

@@ -278,6 +278,7 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_batch_step": [POINTER(BatchArgs)],
         "ptcg_cabt_find_card": [handle, c_int, u16_out],
         "ptcg_cabt_table_json": [handle, c_int, c_int, buffer],
+        "ptcg_cabt_card_json": [handle, c_int, buffer],
         "ptcg_cabt_start": [handle, numbers, numbers, c_uint64, c_uint32, POINTER(CabtRefusal), out],
         "ptcg_cabt_fork": [handle, out],
         "ptcg_cabt_observation_json": [handle, buffer],
@@ -286,6 +287,8 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_cabt_asks_chance": [handle, numbers],
         "ptcg_cabt_answer_chance": [handle, u16_out, c_size_t],
         "ptcg_cabt_match": [handle, out],
+        "ptcg_cabt_over": [handle, numbers],
+        "ptcg_cabt_replay": [handle, buffer],
         "ptcg_number": [c_int, text],
     }
     for name, arguments in functions.items():

@@ -5,12 +5,16 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "ptcg/cabt/contexts.hpp"
 #include "ptcg/cabt/game_cards.hpp"
 #include "ptcg/cabt/select.hpp"
+#include "ptcg/hosting/replay_file.hpp"
 #include "ptcg/match.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+#include "ptcg/scripting/script_host.hpp"
 
 namespace ptcg::cabt {
 
@@ -26,6 +30,7 @@ struct Vocabulary {
 struct Rules {
     const Vocabulary* vocabulary = nullptr;
     const Ruleset* ruleset = nullptr;
+    std::string ruleset_name = {};  ///< for saved games
     EffectHost* effects = nullptr;
 };
 
@@ -95,11 +100,10 @@ public:
     /// The same without secrets, as a frame of the recorded game.
     void write_frame(JsonWriter& json);
 
-    /// Returns the answers that the match was given, with which a match that asks no forced
-    /// questions plays the same game.
-    [[nodiscard]] std::vector<std::vector<std::uint16_t>> answers_of_replay() const;
-    [[nodiscard]] std::uint64_t match_seed() const { return match_seed_; }
-    [[nodiscard]] const GameSetup& setup() const { return start_; }
+    /// Returns the game so far as a saved game, which `ptcg replay` opens: that of a match that asks
+    /// no forced questions. Fails with explicit chance, whose outcomes saved games do not have.
+    [[nodiscard]] Result<Replay> replay(std::shared_ptr<const CardPool> pool,
+                                        std::shared_ptr<ScriptHost> scripts) const;
 
 private:
     enum class Stage : std::uint8_t {
