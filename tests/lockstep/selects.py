@@ -47,7 +47,7 @@ class Player(Follower):
         self.played = ptcg.cabt.Game(run.host, *trace["decks"], explicit_chance=True)
         super().__init__(self.recorded, self.played.match(), run.names)
         self.run_of_all, self.trace, self.reader = run, trace, run.reader
-        self.same = self.asked = 0
+        self.same = self.asked = self.logs = 0
 
     def tell(self, kind, detail):
         self.run_of_all.tell(kind, self.frame, detail)
@@ -74,6 +74,7 @@ class Player(Follower):
                 return self.tell("over here, not there", {})
             theirs, mine = frames[number], self.played.frame()
             self.frame = number
+            self.compare_logs(mine, theirs)
             picks, skipped = self.find(mine, theirs, steps[number]["picked"])
             if picks is None:
                 later = number + 1 < len(steps) and self.find(mine, frames[number + 1], steps[number + 1]["picked"], True)[0]
@@ -94,6 +95,15 @@ class Player(Follower):
             except ptcg.cabt.AnswerRefused as refused:
                 return self.tell(f"{WRONG}{self.name(theirs)}: {refused}", {"ours": mine["select"], "theirs": theirs["select"], "picked": picks})
             number += 1
+
+    def compare_logs(self, mine, theirs):
+        """The entries since the last frame, apart from serials and their order."""
+        here, there = (collections.Counter(map(entry, frame["logs"])) for frame in (mine, theirs))
+        self.logs += sum(there.values())
+        for label, more in (("here", here - there), ("there", there - here)):
+            for one, times in more.items():
+                for _ in range(times):
+                    self.tell(f"log: {dict(one)['type']} {label}", {"entry": one, "after": self.name(theirs)})
 
     def compare_tables(self, mine, theirs):
         for what, (here, there) in Tables.differences(self, mine, theirs):
@@ -165,6 +175,10 @@ class Player(Follower):
         self.run_of_all.learn(self.played, mine, theirs)
 
 
+def entry(log):
+    return tuple((key, value) for key, value in log.items() if not key.startswith("serial"))
+
+
 def about(select):
     card, effect = select["contextCard"], select["effect"]
     if card is None:
@@ -184,7 +198,7 @@ class Run(lockstep.Run):
         with open(LISTED, encoding="utf-8") as file:
             rows = [line.split("\t") for line in file if not line.startswith("#")]
         self.listed = {(int(row[0]), row[1], row[2]) for row in rows}
-        self.same = self.asked = self.frames_there = self.whole = 0
+        self.same = self.asked = self.frames_there = self.whole = self.logs = 0
 
     def tell(self, kind, frame, detail):
         self.seen[kind] += 1
@@ -216,6 +230,7 @@ class Run(lockstep.Run):
         self.games += 1
         self.same += player.same
         self.asked += player.asked
+        self.logs += player.logs
         self.frames_there += len(trace["steps"])
         self.whole += before == sum(n for kind, n in self.seen.items() if kind.startswith(WRONG))
 
@@ -264,7 +279,7 @@ def main():
         for number, line in enumerate(lockstep.traces(path)):
             if args.only in (None, number) and (args.most is None or number < args.most):
                 run.follow(number, line)
-    print(f"{run.games} games, {run.whole} to the end; {run.frames_there} questions, {run.asked} reached, {run.same} alike")
+    print(f"{run.games} games, {run.whole} to the end; {run.frames_there} questions, {run.asked} reached, {run.same} alike; {run.logs} log entries")
     for kind, times in run.seen.most_common():
         trace, number, frame, detail = run.examples[kind]
         print(f"{times:6} {kind}  [{trace} game {number} frame {frame}]" + (f"\n         {detail}" if args.verbose else ""))

@@ -164,6 +164,11 @@ public:
     [[nodiscard]] std::vector<Event> events_for(Audience audience, std::uint32_t from) const;
     /// Stops recording events (for simulation), or records them again from here on.
     void record_events(bool record);
+    /// Notes from here on which copies of cards the events are about, or stops. Not part of the state.
+    void note_copies(bool note);
+    /// Returns the notes about events that have happened, in their order, and forgets them. For
+    /// hosts, never for players.
+    [[nodiscard]] std::vector<CopyNote> take_copy_notes();
     /// Sets what happens when a script fails. Not part of the state, so set it again after loading.
     void on_failure(FailurePolicy policy) { on_failure_ = policy; }
     /// Sets how many failures FailurePolicy::withhold withholds in all; 10 unless it is set. The
@@ -216,6 +221,7 @@ private:
     void begin_answer();
     [[nodiscard]] Result<void> prepare_cards();
     void forget_old_events();
+    void drop_copy_notes(std::size_t from = 0);
     Status advance();
     Status run_step();
     Status advance_or_undo(std::size_t events_before);
@@ -239,6 +245,8 @@ private:
     std::unique_ptr<Table> step_start_;
     std::unique_ptr<Driver> driver_;
     std::vector<Event> events_;
+    std::vector<CopyNote> copy_notes_;
+    std::size_t copy_notes_of_step_ = 0;  ///< how many are from before the open step
     std::uint32_t first_event_ = 0;
     std::string failure_;
     FailurePlace failure_place_;
@@ -249,6 +257,7 @@ private:
     std::uint64_t stops_before_ = 0;  ///< a bit per Step
     bool at_stop_ = false;
     bool record_events_ = true;
+    bool notes_copies_ = false;
     bool verify_reruns_ = false;
     bool question_open_ = false;  ///< the driver's buffers hold the open question
 };

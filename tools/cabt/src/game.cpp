@@ -73,6 +73,8 @@ Result<void> Game::begin()
         match_.emplace(std::move(started.value()));
         break;
     }
+    match_->note_copies(true);
+    chronicle_.skip_to(*match_);
     stop_where_due();
     return advance();
 }
@@ -95,7 +97,9 @@ std::unique_ptr<Game> Game::fork() const
     };
     copy->match_.emplace(copy_match(*match_));
     if (scratch_) copy->scratch_.emplace(copy_match(*scratch_));
+    copy->match_->note_copies(true);
     copy->given_ = given_;
+    copy->chronicle_ = chronicle_;
     copy->stage_ = stage_;
     copy->select_ = select_;
     copy->open_ = open_;
@@ -135,8 +139,39 @@ Result<void> Game::answer_chance(std::span<const std::uint16_t> picks)
     return advance();
 }
 
-/// Runs on to the next question that the interface asks.
+/// Runs on to the next question that the interface asks, and logs what has happened.
 Result<void> Game::advance()
+{
+    const Result<void> result = run_on();
+    chronicle_.update(*match_, cards_);
+    if (over()) end();
+    if (!open_) return result;
+    if (select_.type == SelectType::main) chronicle_.put_back(cards_);
+    if (!looking_.empty()) chronicle_.hold_aside(looking_, cards_, asked_);
+    if (select_.context == Context::setup_active) {
+        LogEntry basic;
+        basic.type = LogType::has_basic_pokemon;
+        basic.player = asked_;
+        basic.flag = true;
+        chronicle_.add(basic);
+    }
+    return result;
+}
+
+/// The last observation has a question without options.
+void Game::end()
+{
+    select_ = Select{};
+    select_.min = select_.max = 0;
+    if (!is_drawn()) return;
+    LogEntry result;
+    result.type = LogType::result;
+    result.value = 2;
+    result.reason = 1;
+    chronicle_.add(result);
+}
+
+Result<void> Game::run_on()
 {
     open_ = asks_chance_ = shows_scratch_ = false;
     stage_ = Stage::direct;
@@ -590,6 +625,8 @@ void Game::write_observation(JsonWriter& json)
     json.key("select");
     const Pile& deck = match().state().now.player[at(asked_)].pile(Zone::deck);
     write_select(json, select_, cards_, false, deck);
+    json.key("logs");
+    chronicle_.write_unread(json, asked_);
     json.key("current");
     write_table_of(json, asked_);
 }
@@ -600,6 +637,8 @@ void Game::write_frame(JsonWriter& json)
     json.key("select");
     const Pile& deck = match().state().now.player[at(asked_)].pile(Zone::deck);
     write_select(json, select_, cards_, true, deck);
+    json.key("logs");
+    chronicle_.write_unread(json, std::nullopt);
     json.key("current");
     write_table_of(json, std::nullopt);
 }

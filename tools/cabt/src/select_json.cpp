@@ -166,7 +166,11 @@ void write_select(JsonWriter& json, const Select& select, const GameCards& cards
                   const Pile& deck)
 {
     const JsonObject object(json);
-    write_kind(json, "type", select.type, words);
+    if (words && select.options.empty()) {
+        json.member("type", "None");  // the game is over
+    } else {
+        write_kind(json, "type", select.type, words);
+    }
     write_kind(json, "context", select.context, words);
     json.member("minCount", select.min);
     json.member("maxCount", select.max);

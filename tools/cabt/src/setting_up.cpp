@@ -51,6 +51,7 @@ Result<void> Game::end_setup()
         return {};
     }
     if (Result<void> placed = set_up_again(); !placed) return placed;
+    log_benches();
     in_setup_ = false;
     const MatchState complete = match_->state();
     stop_where_due();
@@ -85,6 +86,7 @@ Result<void> Game::answer_bonus(std::span<const int> positions)
     setup_.bonus = select_.options[static_cast<std::size_t>(positions[0])].value;
     if (*setup_.bonus > 0) {
         if (Result<void> again = set_up_again(); !again) return again;
+        log_bonus();
     }
     return end_setup();
 }
@@ -149,7 +151,40 @@ Result<void> Game::set_up_again()
             taken.push_back(table.slots[at(player.bench[i])].top);
         take_copies(setup_.benched[at(id)], taken);
     }
+    chronicle_.skip_to(*match_);  // most of it has been logged before
     return {};
+}
+
+void Game::log_bonus()
+{
+    const Pile& hand = match_->state().now.player[at(setup_.bonus_for)].pile(Zone::hand);
+    const std::size_t drawn = std::min<std::size_t>(static_cast<std::size_t>(*setup_.bonus), hand.count);
+    LogEntry entry;
+    entry.type = LogType::draw;
+    entry.player = setup_.bonus_for;
+    entry.seen = seen_by(setup_.bonus_for);
+    for (std::size_t i = hand.count - drawn; i < hand.count; ++i) {
+        entry.card = {cards_.number(hand.cards[i]), cards_.serial(hand.cards[i])};
+        chronicle_.add(entry);
+    }
+}
+
+void Game::log_benches()
+{
+    const Table& table = match_->state().now;
+    LogEntry entry;
+    entry.type = LogType::move_card;
+    entry.from = Area::hand;
+    entry.to = Area::bench;
+    for (const PlayerId id : both_players) {
+        const PlayerTable& player = table.player[at(id)];
+        entry.player = id;
+        for (std::size_t i = 0; i < player.bench_count; ++i) {
+            const CardIndex card = table.slots[at(player.bench[i])].top;
+            entry.card = {cards_.number(card), cards_.serial(card)};
+            chronicle_.add(entry);
+        }
+    }
 }
 
 }  // namespace ptcg::cabt

@@ -14,6 +14,7 @@ from ..errors import MatchOver
 
 def _observe(battle: Game) -> dict[str, Any]:
     observation = battle.observation()
+    observation["search_begin_input"] = None  # there is no search
     Battle.obs = observation
     return observation
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "ptcg/cabt/chronicle.hpp"
 #include "ptcg/cabt/contexts.hpp"
 #include "ptcg/cabt/game_cards.hpp"
 #include "ptcg/cabt/select.hpp"
@@ -135,6 +136,8 @@ private:
     // Answers for the match
     Result<void> give(std::vector<std::uint16_t> picks);
     [[nodiscard]] Result<void> advance();
+    [[nodiscard]] Result<void> run_on();
+    void end();
     void ask(const Decision& question);
     void open(PlayerId asked);
     void note_picked(const std::vector<CardIndex>& cards);
@@ -166,6 +169,8 @@ private:
     Result<void> answer_bonus(std::span<const int> positions);
     Result<void> answer_bench(std::span<const int> positions);
     Result<void> set_up_again();
+    void log_bonus();
+    void log_benches();
 
     // Copies of a card
     void take_copies(std::span<const CardIndex> chosen, std::span<const CardIndex> taken);
@@ -181,6 +186,7 @@ private:
     std::optional<Match> match_;
     std::optional<Match> scratch_;
     std::vector<Given> given_;
+    Chronicle chronicle_;
 
     Stage stage_ = Stage::direct;
     Select select_;
