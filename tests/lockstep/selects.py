@@ -103,7 +103,7 @@ class Player(Follower):
         for label, more in (("here", here - there), ("there", there - here)):
             for one, times in more.items():
                 for _ in range(times):
-                    self.tell(f"log: {dict(one)['type']} {label}", {"entry": one, "after": self.name(theirs)})
+                    self.tell(f"log: {kind_of(dict(one))} {label}", {"entry": one, "after": self.name(theirs)})
 
     def compare_tables(self, mine, theirs):
         for what, (here, there) in Tables.differences(self, mine, theirs):
@@ -173,6 +173,11 @@ class Player(Follower):
             self.tell(f"deck: {self.name(theirs)}", {})
         self.same += same
         self.run_of_all.learn(self.played, mine, theirs)
+
+
+def kind_of(log):
+    moves = f" from {log['fromArea']} to {log['toArea']}" if "fromArea" in log else ""
+    return log["type"] + moves
 
 
 def entry(log):

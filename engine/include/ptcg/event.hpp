@@ -105,7 +105,8 @@ static_assert(sizeof(Event) == 16);
 /// Never for players: it tells where a hidden card is. 8 bytes.
 struct CopyNote {
     std::uint32_t event = 0;   ///< number of the event that follows, or to which this belongs
-    CardIndex card = no_card;  ///< came to `zone`; with Zone::none: the Pokémon at the event's spot
+    /// Came to `zone`; with Zone::none: the Pokémon at the event's spot, or the card that is played.
+    CardIndex card = no_card;
     Zone zone = Zone::none;
 
     friend bool operator==(const CopyNote&, const CopyNote&) = default;

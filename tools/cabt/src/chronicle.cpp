@@ -1,6 +1,7 @@
 #include "ptcg/cabt/chronicle.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "log_json.hpp"
 #include "ptcg/permissions.hpp"
@@ -63,18 +64,33 @@ namespace {
     return entry;
 }
 
+/// Returns whether a Trainer card is played for itself, and not attached to a Pokémon.
+[[nodiscard]] bool plays_alone(const CardDef& card)
+{
+    return card.trainer != TrainerKind::tool && !card.attaches_to_pokemon;
+}
+
+[[nodiscard]] bool is_in_play(Area area)
+{
+    return area == Area::active || area == Area::bench || area == Area::energy ||
+           area == Area::tool || area == Area::pre_evolution;
+}
+
 /// By ptcg::Condition.
 constexpr std::array condition_types = {LogType::asleep, LogType::burned, LogType::confused,
                                         LogType::paralyzed, LogType::poisoned};
 
 }  // namespace
 
-void Chronicle::note_places(const Match& match)
+/// Notes where cards are, those in play only: others may be on a way that has not been told.
+void Chronicle::note_places(const Match& match, bool all)
 {
     const Table& table = match.state().now;
     for (std::size_t i = 0; i < cards_per_match; ++i) {
-        area_[i] = area_now(static_cast<CardIndex>(i), table);
-        if (table.zone[i] == Zone::in_play) holder_[i] = table.slots[table.place[i]].top;
+        const bool in_play = table.zone[i] == Zone::in_play;
+        if (all || (in_play && is_in_play(area_[i])))
+            area_[i] = area_now(static_cast<CardIndex>(i), table);
+        if (in_play) holder_[i] = table.slots[table.place[i]].top;
     }
     for (const PlayerId id : both_players) {
         const SlotId active = table.player[at(id)].active;
@@ -86,7 +102,17 @@ void Chronicle::note_places(const Match& match)
 void Chronicle::skip_to(Match& match)
 {
     static_cast<void>(match.take_copy_notes());
-    note_places(match);
+    note_places(match, true);
+}
+
+void Chronicle::tell_basic(PlayerId player, bool has_basic)
+{
+    if (std::exchange(told_basic_[at(player)], true)) return;
+    LogEntry entry;
+    entry.type = LogType::has_basic_pokemon;
+    entry.player = player;
+    entry.flag = has_basic;
+    entries_.push_back(entry);
 }
 
 void Chronicle::update(Match& match, const GameCards& cards)
@@ -109,7 +135,7 @@ void Chronicle::update(Match& match, const GameCards& cards)
         }
         tell(events[i], moved, subject, match, cards);
     }
-    note_places(match);
+    note_places(match, false);
 }
 
 void Chronicle::tell_move(const Event& event, const Moved& moved, Match& match,
@@ -171,9 +197,12 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
         entry.type = type;
         entries_.push_back(entry);
     };
-    if (event.kind == EventKind::mulligan) as(LogType::has_basic_pokemon);
+    if (event.kind == EventKind::mulligan) {
+        tell_basic(event.player, false);
+        told_basic_[at(event.player)] = false;
+    }
     std::size_t told = moved.size();  // all but the last ones, which the event itself is about
-    const bool plays = event.kind == EventKind::played || event.kind == EventKind::stadium_played ||
+    const bool plays = event.kind == EventKind::stadium_played ||
                        (event.kind == EventKind::benched && match.turn() > 0 && event.from == Zone::hand);
     const bool names_card = plays || event.kind == EventKind::drew || event.kind == EventKind::attached ||
                             event.kind == EventKind::evolved || event.kind == EventKind::devolved;
@@ -191,6 +220,7 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
             as(LogType::play);
         } else if (event.kind == EventKind::drew) {
             entry.seen = seen_by(event.player);
+            has_drawn_[at(event.player)] = true;
             as(LogType::draw);
         } else if (event.kind == EventKind::attached) {
             entry.player = owner_of(card);
@@ -211,12 +241,15 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
         return;
     }
     switch (event.kind) {
+        case EventKind::played:  // a Tool is attached at once
+            if (subject == no_card || !plays_alone(match.library().def(event.def))) return;
+            return as(LogType::play);
         case EventKind::turn_began:
             return as(LogType::turn_start);
         case EventKind::turn_ended:
             return as(LogType::turn_end);
         case EventKind::shuffled:
-            if (event.from == Zone::deck) {
+            if (event.from == Zone::deck && has_drawn_[at(event.player)]) {
                 put_back(cards);
                 as(LogType::shuffle);
             }

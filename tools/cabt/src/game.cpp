@@ -148,13 +148,8 @@ Result<void> Game::advance()
     if (!open_) return result;
     if (select_.type == SelectType::main) chronicle_.put_back(cards_);
     if (!looking_.empty()) chronicle_.hold_aside(looking_, cards_, asked_);
-    if (select_.context == Context::setup_active) {
-        LogEntry basic;
-        basic.type = LogType::has_basic_pokemon;
-        basic.player = asked_;
-        basic.flag = true;
-        chronicle_.add(basic);
-    }
+    if (select_.context == Context::setup_active || select_.context == Context::mulligan)
+        tell_basics();
     return result;
 }
 

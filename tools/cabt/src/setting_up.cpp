@@ -23,6 +23,21 @@ bool Game::waits_in_setup(const Decision& question, std::vector<std::uint16_t>& 
     return true;
 }
 
+/// Logs which opening hands have a Basic Pokémon, when the first Active Pokémon is chosen.
+void Game::tell_basics()
+{
+    for (const PlayerId id : {opponent_of(asked_), asked_}) {
+        const PlayerTable& player = match_->state().now.player[at(id)];
+        if (player.active != no_slot) continue;
+        const Pile& hand = player.pile(Zone::hand);
+        const bool has_basic = std::any_of(
+            hand.cards.begin(), hand.cards.begin() + hand.count, [&](CardIndex card) {
+                return match_->library().def(match_->state().defs[at(card)]).is_basic_pokemon();
+            });
+        chronicle_.tell_basic(id, has_basic);
+    }
+}
+
 /// Called where the setup of the match is complete.
 Result<void> Game::end_setup()
 {

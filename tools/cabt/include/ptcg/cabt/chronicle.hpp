@@ -67,6 +67,8 @@ public:
     void skip_to(Match& match);
     void add(const LogEntry& entry) { entries_.push_back(entry); }
 
+    /// Adds whether the player's opening hand has a Basic Pokémon, unless it has been told.
+    void tell_basic(PlayerId player, bool has_basic);
     /// Adds that these cards are held aside for the player.
     void hold_aside(std::span<const CardIndex> looking, const GameCards& cards, PlayerId viewer);
     /// Adds that the cards which still are held aside go back to where they were.
@@ -85,7 +87,7 @@ private:
               const GameCards& cards);
     void tell_move(const Event& event, const Moved& moved, Match& match, const GameCards& cards);
     void tell_change_of_hp(const Event& event, CardIndex subject, const GameCards& cards);
-    void note_places(const Match& match);
+    void note_places(const Match& match, bool all);
 
     std::vector<LogEntry> entries_;
     std::array<std::size_t, players> read_{};
@@ -94,6 +96,8 @@ private:
     std::array<Area, cards_per_match> area_{};  ///< of each card, as far as has been told
     std::array<CardIndex, cards_per_match> holder_{};  ///< in play: the top card of its Pokémon
     std::array<CardIndex, players> active_{no_card, no_card};
+    std::array<bool, players> has_drawn_{};
+    std::array<bool, players> told_basic_{};  ///< of the hand that the player has
     std::vector<CardIndex> aside_;
     PlayerId aside_for_ = PlayerId::one;
 };

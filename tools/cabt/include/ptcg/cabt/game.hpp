@@ -165,6 +165,7 @@ private:
     // The setup
     [[nodiscard]] bool waits_in_setup(const Decision& question, std::vector<std::uint16_t>& picks);
     Result<void> end_setup();
+    void tell_basics();
     void ask_bench(PlayerId id);
     Result<void> answer_bonus(std::span<const int> positions);
     Result<void> answer_bench(std::span<const int> positions);
