@@ -2,6 +2,8 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -33,6 +35,18 @@ BotProgram program_that(const std::string& what, int answers = 2, const std::str
     program.start_budget = 60'000;
     program.budget = 60'000;
     return program;
+}
+
+/// Waits for a killed process; whoever adopted it may take a moment to bury it.
+bool is_soon_gone(pid_t process)
+{
+    for (int i = 0; i < 500; ++i) {
+        std::ifstream status("/proc/" + std::to_string(process) + "/stat");
+        std::string number, name, state;
+        if (!(status >> number >> name >> state) || state == "Z") return true;
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    return false;
 }
 
 struct ProgramTable {
@@ -179,16 +193,31 @@ TEST_CASE("What a program has started ends with it", "[bots][programs][errors]")
     pid_t child = 0;
     std::ifstream(file) >> child;
     REQUIRE(child > 0);
-    // Killed; whoever adopted it may take a moment to bury it.
-    const auto is_gone = [&] {
-        std::ifstream status("/proc/" + std::to_string(child) + "/stat");
-        std::string number, name, state;
-        return !(status >> number >> name >> state) || state == "Z";
-    };
-    for (int i = 0; i < 500 && !is_gone(); ++i) {
+    CHECK(is_soon_gone(child));
+}
+
+TEST_CASE("A program ends with its host, however that ends", "[bots][programs][errors]")
+{
+    const TemporaryFolder folder;
+    const std::string file = (folder.path() / "process").string();
+    const pid_t host = ::fork();
+    if (host == 0) {
+        ProgramTable table;
+        const std::unique_ptr<Bot> bot =
+            make_program_bot(program_that("tells its process", 2, file), table.cards.library);
+        table.start();
+        static_cast<void>(table.play(*bot, PlayerId::one));
+        ::_exit(1);  // it was killed before
+    }
+    for (int i = 0; i < 3000 && !std::filesystem::exists(file); ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
-    CHECK(is_gone());
+    pid_t program = 0;
+    std::ifstream(file) >> program;
+    ::kill(host, SIGKILL);
+    ::waitpid(host, nullptr, 0);
+    REQUIRE(program > 0);
+    CHECK(is_soon_gone(program));
 }
 
 TEST_CASE("A program has its limits, and no files of its host", "[bots][programs][errors]")
@@ -210,6 +239,14 @@ TEST_CASE("A program has its limits, and no files of its host", "[bots][programs
         const std::unique_ptr<Bot> bot = make_program_bot(program, table.cards.library);
         CHECK(table.play(*bot, PlayerId::one) ==
               "was ended: it used more processor time than it may");
+    }
+    SECTION("environment")
+    {
+        ::setenv("PGPASSWORD", "a secret", 1);
+        const std::unique_ptr<Bot> bot =
+            make_program_bot(program_that("looks around"), table.cards.library);
+        CHECK(table.play(*bot, PlayerId::one) == "ended with exit code 1");
+        ::unsetenv("PGPASSWORD");
     }
     SECTION("files")
     {

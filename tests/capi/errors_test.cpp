@@ -64,6 +64,7 @@ TEST_CASE("NULL, another handle or a misaligned one is told wherever a handle is
         CHECK(ptcg_match_answer_default(match) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_concede(match, 0) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_run_out_of_time(match, 0) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_match_forfeit(match, 0) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_void(match) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_chance_cards(match, nullptr, 0, &size) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_match_answer_by_cards(match, &pick, 1) == PTCG_ERROR_HANDLE);
@@ -141,6 +142,7 @@ TEST_CASE("NULL where something is to be written or read is told", "[c][errors]"
     CHECK(ptcg_match_hash(match.get(), nullptr) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_concede(match.get(), 2) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_run_out_of_time(match.get(), 2) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_match_forfeit(match.get(), -1) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_chance_cards(match.get(), nullptr, 5, nullptr) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_answer_by_cards(match.get(), nullptr, 5) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_on_failure(match.get(), 3) == PTCG_ERROR_ARGUMENT);
@@ -298,6 +300,7 @@ TEST_CASE("A match that is over takes no answer", "[c][errors]")
     CHECK(ptcg_match_answer_default(match.get()) == PTCG_ERROR_OVER);
     CHECK(ptcg_match_concede(match.get(), PTCG_PLAYER_TWO) == PTCG_ERROR_OVER);
     CHECK(ptcg_match_run_out_of_time(match.get(), PTCG_PLAYER_TWO) == PTCG_ERROR_OVER);
+    CHECK(ptcg_match_forfeit(match.get(), PTCG_PLAYER_TWO) == PTCG_ERROR_OVER);
     CHECK(ptcg_match_void(match.get()) == PTCG_ERROR_OVER);
     CHECK(ptcg_match_chance_cards(match.get(), nullptr, 0, nullptr) == PTCG_ERROR_OVER);
     CHECK(ptcg_match_answer_by_cards(match.get(), &pick, 1) == PTCG_ERROR_OVER);
@@ -310,15 +313,19 @@ TEST_CASE("A match that is over takes no answer", "[c][errors]")
     CHECK_THAT(text.string(), ContainsSubstring("\"asked\":null,\"outcome\":\"won\",\"winner\":1"));
 }
 
-TEST_CASE("A player whose time is up loses for that reason", "[c]")
+TEST_CASE("A player whose time is up, or who forfeits, loses for that reason", "[c]")
 {
+    const bool is_late = GENERATE(true, false);
+    const std::string reason = is_late ? "time" : "forfeit";
     const Match match = start(4);
-    REQUIRE(ptcg_match_run_out_of_time(match.get(), PTCG_PLAYER_TWO) == PTCG_OK);
+    REQUIRE((is_late ? ptcg_match_run_out_of_time : ptcg_match_forfeit)(
+                match.get(), PTCG_PLAYER_TWO) == PTCG_OK);
     const ptcg_decision end = decision(match.get());
     CHECK(end.outcome == PTCG_WON);
     CHECK(end.winner == PTCG_PLAYER_ONE);
-    CHECK(std::string(ptcg_name(PTCG_NAMES_REASON, end.reason)) == "time");
-    CHECK_THAT(question_of(match.get()), ContainsSubstring("\"winner\":0,\"reason\":\"time\""));
+    CHECK(ptcg_name(PTCG_NAMES_REASON, end.reason) == reason);
+    CHECK_THAT(question_of(match.get()),
+               ContainsSubstring("\"winner\":0,\"reason\":\"" + reason + "\""));
     Text save;
     REQUIRE(ptcg_match_save(match.get(), &save.raw) == PTCG_OK);
     ptcg_match* made = nullptr;

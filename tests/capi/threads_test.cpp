@@ -217,6 +217,7 @@ TEST_CASE("A match that two threads use at once tells the second one", "[c][thre
         CHECK(ptcg_match_answer_default(used) == PTCG_ERROR_BUSY);
         CHECK(ptcg_match_concede(used, 0) == PTCG_ERROR_BUSY);
         CHECK(ptcg_match_run_out_of_time(used, 0) == PTCG_ERROR_BUSY);
+        CHECK(ptcg_match_forfeit(used, 0) == PTCG_ERROR_BUSY);
         CHECK(ptcg_match_void(used) == PTCG_ERROR_BUSY);
         CHECK(ptcg_match_chance_cards(used, nullptr, 0, &count) == PTCG_ERROR_BUSY);
         CHECK(ptcg_match_answer_by_cards(used, &pick, 1) == PTCG_ERROR_BUSY);

@@ -192,24 +192,42 @@ TEST_CASE("A program that cannot go on forfeits, and the record says why", "[hos
     CHECK(again.forfeit_words().empty());
 }
 
-TEST_CASE("A question may get another number, which is written down", "[hosting][room]")
+TEST_CASE("A room that goes on with new cards asks again, which is written down", "[hosting][room]")
 {
     World world;
     MatchRoom room = world.room(1, {});
-    CHECK_FALSE(room.ask_again(0));
     REQUIRE(room.begin(5, PlayerId::none, 0));
     const PlayerId asked = room.asked();
     const std::uint32_t number = room.question(asked);
-    REQUIRE(room.ask_again(0));
+    room.note_new_cards(0);
     CHECK(room.question(asked) == number + 1);
     CHECK(room.asked() == asked);
     const RoomChange change = room.last_change();
+    CHECK(change.kind == RoomChange::Kind::new_cards);
     REQUIRE(room.answer(asked, default_answer(*room.match().decision()), 0));
     CHECK(room.question(asked) == number + 2);
     MatchRoom again = world.room(1, {});
     REQUIRE(again.begin(5, PlayerId::none, 0));
     REQUIRE(again.apply(change, 0));
     CHECK(again.question(asked) == number + 1);
+    // So it was written down once: as taking back none of the answers.
+    MatchRoom old = world.room(1, {});
+    REQUIRE(old.begin(5, PlayerId::none, 0));
+    REQUIRE(old.apply({.kind = RoomChange::Kind::take_back, .answers = 0}, 0));
+    CHECK(old.question(asked) == number + 1);
+}
+
+TEST_CASE("A room tells how its game started", "[hosting][room]")
+{
+    World world;
+    MatchRoom room = world.room(1, {});
+    REQUIRE(room.begin(5, PlayerId::none, 0));
+    const Replay start = room.table().replay();
+    CHECK(room.start() == start);
+    REQUIRE(room.answer(room.asked(), default_answer(*room.match().decision()), 0));
+    REQUIRE(room.concede(PlayerId::two, 0));
+    CHECK(room.table().replay() != start);
+    CHECK(room.start() == start);
 }
 
 TEST_CASE("A clock may answer for its player", "[hosting][room]")

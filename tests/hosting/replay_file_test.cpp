@@ -93,7 +93,8 @@ TEST_CASE("A saved game that is cut off is refused, wherever it was cut", "[tool
         CHECK_FALSE(read_replay(std::string_view(text).substr(0, length)));
     }
     CHECK(refusal(text.substr(0, text.size() / 2)) ==
-          "the file is cut off: its last field, the checksum, is missing");
+          "its last field is not the checksum: the file is cut off, or another program has "
+          "written it again");
     CHECK(refusal(text.substr(0, text.size() - 10)) ==
           "the file is cut off: its checksum is incomplete");
 }
@@ -121,6 +122,19 @@ TEST_CASE("A saved game keeps who was to begin, and older programs need not know
     CHECK(text.find("\"version\": 3") != std::string::npos);
     REQUIRE(read_replay(text));
     CHECK(read_replay(text).value() == replay);
+}
+
+TEST_CASE("A saved game names its library, if it was played with one", "[tools][replay]")
+{
+    Replay replay = some_game();
+    CHECK(write_replay(replay).find("\"library\"") == std::string::npos);
+    replay.library = "mine";
+    const std::string text = write_replay(replay);
+    const Result<Replay> again = read_replay(text);
+    REQUIRE(again);
+    CHECK(again.value() == replay);
+    CHECK(refusal(signed_again(replaced(text, "\"mine\"", "[\"mine\"]"))) ==
+          "\"library\" must be text");
 }
 
 TEST_CASE("A file that is not a saved game is rejected", "[tools][replay]")

@@ -119,6 +119,80 @@ TEST_CASE("The records of a room lead to the same room and tell its games", "[jo
     }
 }
 
+TEST_CASE("A room goes on with new cards, whatever its games began with", "[journal][room]")
+{
+    RecordedRoom recorded;
+    MatchRoom room = recorded.open();
+    recorded.begin(room, 5);
+    recorded.play(room, 20);
+    REQUIRE(room.concede(PlayerId::two, 0));
+    recorded.note(room);
+    recorded.begin(room, 6);
+    recorded.play(room, 20);
+    // Both games began with cards that are gone.
+    std::vector<RoomRecord> records(recorded.stored.log.begin(), recorded.stored.log.end());
+    for (RoomRecord& record : records) {
+        if (record.kind != RecordKind::begin) continue;
+        Replay start = read_replay(record.data).value();
+        start.final_hash = "0";
+        start.packs = {{"gone", "1", "0"}};
+        record.data = write_replay(start);
+    }
+    CHECK(new_cards_since(records) == 0);
+    const std::size_t since = records.size();
+    room.note_new_cards(0);
+    records.push_back(record_of_last_change(room));
+    CHECK(new_cards_since(records) == since);
+
+    MatchRoom again = recorded.open();
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        const WithCards cards = i < since ? WithCards::others : WithCards::same;
+        REQUIRE(apply_record(again, records[i], 0, cards));
+    }
+    CHECK(again.match().state() == room.match().state());
+    for (const PlayerId player : both_players) {
+        CHECK(again.question(player) == room.question(player));
+    }
+    // With cards that it does not go on with, it is refused.
+    MatchRoom changed = recorded.open();
+    for (std::size_t i = 0; i < since; ++i) {
+        REQUIRE(apply_record(changed, records[i], 0, WithCards::others));
+    }
+    Replay start = room.start();
+    start.final_hash = "0";
+    CHECK(refusal(changed, {RecordKind::new_cards, write_replay(start), {}}) ==
+          "the game does not start as it did: its cards or rules have changed");
+    CHECK(refusal(changed, {RecordKind::new_cards, "{}", {}})
+              .starts_with("the record cannot be read: "));
+
+    // As games: the first one with the cards of then, the second one with the new ones. A snapshot
+    // from before is of no use.
+    StoredRoom stored;
+    stored.id = "room";
+    for (const RoomRecord& record : records) stored.log.push_back({record, 0});
+    stored.snapshot = "of other cards";
+    stored.snapshot_at = since;
+    const Result<std::vector<JournalGame>> told = games_of(stored);
+    REQUIRE(told);
+    REQUIRE(told.value().size() == 2);
+    CHECK(told.value()[0].start.packs[0].id == "gone");
+    const Result<Recovered> back = recover(recorded.world.data, told.value()[1]);
+    REQUIRE(back);
+    CHECK(back.value().note.empty());
+    CHECK(back.value().table->replay() == room.table().replay());
+
+    // Between two series there is no game that could begin otherwise.
+    REQUIRE(room.concede(room.asked(), 0));
+    if (room.phase() == MatchRoom::Phase::between) {
+        REQUIRE(room.begin(7, PlayerId::none, 0));
+        REQUIRE(room.concede(room.asked(), 0));
+    }
+    REQUIRE(room.rematch(0));
+    room.note_new_cards(0);
+    CHECK(record_of_last_change(room).data.empty());
+    CHECK(refusal(room, record_of_last_change(room)).empty());
+}
+
 TEST_CASE("A record that cannot be or does not fit is refused with the reason",
           "[journal][room][errors]")
 {

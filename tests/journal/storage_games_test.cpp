@@ -195,8 +195,13 @@ TEST_CASE("records that make no sense are refused with their place", "[storage][
     CHECK(refusal_of({RecordKind::out_of_time, "3", {}}) ==
           "room \"a\": record 1 does not tell whose time ran out");
     CHECK(refusal_of({RecordKind::rematch, "", {}}) == "read");
-    CHECK(refusal_of({static_cast<RecordKind>(9), "", {}}) ==
-          "room \"a\": record 1 is of kind 9, which this program does not know");
+    CHECK(refusal_of({RecordKind::new_cards, "", {}}) == "read");
+    CHECK_THAT(refusal_of({RecordKind::new_cards, "{}", {}}),
+               Catch::Matchers::ContainsSubstring("record 1 does not tell how the game begins: "));
+    CHECK(refusal_of({RecordKind::new_cards, "{}", {}}, false) ==
+          "room \"a\": record 0 comes before the first game");
+    CHECK(refusal_of({static_cast<RecordKind>(10), "", {}}) ==
+          "room \"a\": record 1 is of kind 10, which this program does not know");
     CHECK(refusal_of({RecordKind::answer, "", {}}, false) ==
           "room \"a\": record 0 comes before the first game");
     CHECK_THAT(refusal_of({RecordKind::begin, "{}", {}}),

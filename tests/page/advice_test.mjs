@@ -11,14 +11,15 @@ const games = 6; // some are over before there is such a menu
 const fighter = card(31, 'Fighter');
 const facts = {
     id: fighter.id, name: 'Fighter', kind: 'pokemon', hp: 60, types: ['water'], stage: 'basic', retreat: 1,
-    attacks: [{ name: 'Splash', cost: ['water'], damage: 20, mark: '+', text: 'Flip a coin.' }, { name: 'Flood', cost: ['water', 'water'], damage: 60 }],
+    attacks: [{ name: 'Splash', cost: ['water'], damage: 20, mark: '+', text: 'Flip a coin.' }, { name: 'Flood', cost: ['water', 'water'], damage: 60 }, { name: 'Rest', cost: [], damage: 0, text: 'Heal.' }],
     abilities: [{ kind: 'ability', name: 'Calm Sea', text: 'Once.' }],
 };
 const table = { ...view, players: [{ ...side([pokemon(2, 'Beta')], hand), active: { ...pokemon(31, 'Fighter'), card: fighter } }, view.players[1]] };
 const turn = asked(4, [
     { kind: 'attack', count: 1, spot: { player: 0, place: 0 }, card: fighter, value: 0, attack: 'Splash' },
     { kind: 'end_turn', count: 1, value: 0 },
-], ['attack with Splash', 'end the turn'], { purpose: 'main_phase' });
+    { kind: 'attack', count: 1, spot: { player: 0, place: 0 }, card: fighter, value: 2, attack: 'Rest' },
+], ['attack with Splash', 'end the turn', 'attack with Rest'], { purpose: 'main_phase' });
 
 /** Shows the fighter, and opens its menu. */
 async function openMenu(page, tell) {
@@ -42,6 +43,9 @@ export const tests = {
         await tell({ t: 'damage', q: 5, attacks: [{ option: 0, min: 20, max: 50, more: false, knock_out: 'maybe' }] });
         assert.equal((await page.locator('.menu [data-damage]').textContent()).trim(), '→ 20–50');
         assert.equal(await page.locator('.menu .knock-out').textContent(), 'May Knock it Out');
+        const none = { min: 0, max: 0, more: false, knock_out: 'no' };
+        await tell({ t: 'damage', q: 5, attacks: [{ option: 0, ...none }, { option: 2, ...none }] });
+        assert.deepEqual(await page.locator('.menu [data-damage]').allTextContents(), [' → 0'], 'less than is printed; an attack without damage says nothing');
     }),
     'what cannot be done has the focus of the keys, and says why with the rule': withSocket(turn, async (page, tell, heard) => {
         await openMenu(page, tell);

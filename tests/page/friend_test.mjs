@@ -47,6 +47,10 @@ export const tests = {
             await page.locator('textarea').fill('4 Nothing Of This Name XX 1\n');
             await page.locator('.problems li').first().waitFor();
             assert.match(await page.locator('.problems').textContent(), /Line 1/);
+            await page.locator('.new-game button.primary').click();
+            await page.waitForFunction(() => document.activeElement.matches('textarea'));
+            assert.equal(await page.locator('.problems').count(), 1, 'the problems are told once');
+            assert.equal(await page.locator('.new-game .error').count(), 0);
         });
     },
 };

@@ -41,9 +41,9 @@ async function playSocket(page) {
     });
 }
 
-/** Opens a table whose socket the test plays; `use` gets the page, `tell(...messages)` and `heard()`, what the page has sent. */
-export const withSocket = (first, use) => async (context) => {
-    await withPage(context, { before: playSocket, path: `#r=x&t=${'0'.repeat(32)}` }, async (page) => {
+/** Opens a table whose socket the test plays, in a page with these options; `use` gets the page, `tell(...messages)` and `heard()`, what the page has sent. */
+export const withSocket = (first, use, options = {}) => async (context) => {
+    await withPage(context, { ...options, before: playSocket, path: `#r=x&t=${'0'.repeat(32)}` }, async (page) => {
         await page.waitForFunction(() => window.sent.length > 0);
         const tell = (...messages) => page.evaluate((all) => all.forEach((one) => window.socket.onmessage({ data: JSON.stringify(one) })), messages);
         const heard = async () => (await page.evaluate(() => window.sent)).filter((one) => one.t !== 'ping');
@@ -55,6 +55,9 @@ export const withSocket = (first, use) => async (context) => {
 
 const answers = async (heard) => (await heard()).filter((one) => one.t === 'answer');
 const discardable = (zone) => [0, 1, 2].map((i) => ({ kind: 'card', count: 1, zone, place: i, spot: { player: 0, place: 0 }, card: card(20 + i, `Card ${i}`), value: 0 }));
+
+/** A question with the first numbers as its options. */
+const numbers = (count) => asked(4, Array.from({ length: count }, (_, value) => ({ kind: 'number', count: 1, value })), Array.from({ length: count }, (_, value) => `${value}`), { purpose: 'number' });
 
 export const tests = {
     'the order of taps is the order of the picks': withSocket(asked(4, discardable('discard'), ['a', 'b', 'c'], { min: 3, max: 3, ordered: true }), async (page, _tell, heard) => {
@@ -69,11 +72,16 @@ export const tests = {
         assert.deepEqual(await answers(heard), []);
         assert.equal(await page.locator('[data-confirm]').getAttribute('aria-disabled'), 'true');
     }),
-    'a number is chosen by steps': withSocket(asked(4, [0, 1, 2, 3].map((value) => ({ kind: 'number', count: 1, value })), ['0', '1', '2', '3'], { purpose: 'number' }), async (page, _tell, heard) => {
-        await page.locator('.stepper button').first().click();
-        assert.equal(await page.locator('.stepper output').textContent(), '2');
-        await page.locator('.stepper .primary').click();
+    'one of a few numbers is picked from the list': withSocket(numbers(4), async (page, _tell, heard) => {
+        assert.equal(await page.locator('.stepper').count(), 0);
+        await page.locator('[data-option="2"]').click();
         assert.deepEqual(await answers(heard), [{ t: 'answer', q: 4, picks: [2] }]);
+    }),
+    'one of many numbers is chosen by steps': withSocket(numbers(8), async (page, _tell, heard) => {
+        await page.locator('.stepper button').first().click();
+        assert.equal(await page.locator('.stepper output').textContent(), '6');
+        await page.locator('.stepper .primary').click();
+        assert.deepEqual(await answers(heard), [{ t: 'answer', q: 4, picks: [6] }]);
     }),
     'copies in the hand are picked one by one': withSocket(
         asked(4, [{ kind: 'card', count: 2, zone: 'hand', place: 0, spot: { player: 0, place: 0 }, card: hand[0], value: 0 }], ['Seven'], { purpose: 'discard', min: 2, max: 2 }),

@@ -32,7 +32,7 @@ async function look(page) {
             actions: seen('.menu [data-action]').length,
             attacks: seen('.menu [data-action="attack"]').length,
             options: seen('[data-option]').length,
-            choices: seen('.prompt .choice.source:not(.picked)').length,
+            choices: seen('.prompt .choice.source:not([data-left="0"])').length,
             picked: seen('.prompt .choice.picked, .options .row.picked, .hand .picked').length,
             confirm: seen('[data-confirm]').length,
             end: seen('.end-turn').length,
@@ -54,7 +54,7 @@ async function click(page, seen, random) {
     if (seen.attacks && random() < 0.7) return press(page, '.menu [data-action="attack"]:not([aria-disabled="true"])', any(seen.attacks)).then(() => 'attack');
     if (seen.actions) return press(page, '.menu [data-action]:not([aria-disabled="true"])', any(seen.actions)).then(() => 'action');
     if (seen.confirm && (!seen.choices || random() < 0.5)) return press(page, '[data-confirm]:not([aria-disabled="true"]):visible').then(() => 'confirm');
-    if (seen.choices) return press(page, '.prompt .choice.source:not(.picked)', any(seen.choices)).then(() => 'choice');
+    if (seen.choices) return press(page, '.prompt .choice.source:not([data-left="0"])', any(seen.choices)).then(() => 'choice');
     // Some Abilities may be used any number of times.
     if (seen.end && random() < endsTurn) return press(page, '.end-turn').then(() => 'end');
     if (seen.active && seen.sources.length && random() < attacks) return press(page, '.table .near .slot.active.source').then(() => 'active');

@@ -9,6 +9,16 @@ const games = 20; // some are over before anybody can attack
 const ready = (page) => page.waitForFunction(() => document.querySelector('[data-asked]') && !document.querySelector('[data-deaf]'), undefined, { timeout: 20000 });
 
 export const tests = {
+    'the text of a card of the hand leaves the others in sight': async (context) => {
+        await withPage(context, {}, async (page) => {
+            await startGame(page);
+            await playGame(page, 3, { until: async () => (await page.locator('.hand .held').count()) > 3 });
+            await page.locator('.hand .held').first().hover();
+            await page.locator('.hovered').waitFor();
+            const bottom = await page.locator('.hovered').evaluate((one) => one.getBoundingClientRect().bottom);
+            assert.ok(bottom <= await page.locator('.hand .held').first().evaluate((one) => one.getBoundingClientRect().top));
+        });
+    },
     'ending the turn with an attack possible asks again': async (context) => {
         let asked = false;
         const end = (page) => async () => {

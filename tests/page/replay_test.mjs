@@ -120,6 +120,24 @@ export const tests = {
         await page.waitForTimeout(700);
         assert.match(await page.evaluate(() => location.hash), /seat=1&n=1$/);
     }),
+    'its cards are those of its library': withReplay({}, async (page, last) => {
+        await control(page, 'last').click();
+        await at(page, last); // there are cards
+        const asked = new Set();
+        await page.route('**/about*', async (route) => {
+            const response = await route.fetch();
+            await route.fulfill({ response, json: { ...(await response.json()), library: 'own' } });
+        });
+        await page.route(/[?&]library=own/, async (route) => {
+            const address = new URL(route.request().url());
+            asked.add(address.pathname);
+            address.searchParams.delete('library'); // the server has none
+            await route.continue({ url: address.href });
+        });
+        await page.locator('.seen-from button').nth(1).click();
+        for (let i = 0; i < 50 && asked.size < 2; i += 1) await page.waitForTimeout(100);
+        assert.deepEqual([...asked].sort(), ['/api/cards', '/api/info']);
+    }),
     'it plays by itself to the end': withReplay({}, async (page, last) => {
         await page.locator('.speed select').selectOption('4');
         await page.locator('.track input').fill(String(last - 4));

@@ -8,7 +8,7 @@ import { launch } from './browser.mjs';
 const [url, ...wanted] = process.argv.slice(2);
 const alone = ['words', 'options', 'sizes']; // need no server
 const timed = ['first_table']; // measure, so that nothing runs beside them
-const served = ['games', 'replay', 'keyboard', 'questions', 'messages', 'advice', 'reconnect', 'friend', 'series', 'languages', 'accessibility', 'bench', 'puzzle', 'safety'];
+const served = ['games', 'replay', 'keyboard', 'questions', 'messages', 'narrow', 'heights', 'advice', 'reconnect', 'friend', 'series', 'languages', 'accessibility', 'bench', 'library', 'puzzle', 'safety'];
 const lanes = Number(process.env.PTCG_LANES ?? 2);
 const longest = 300; // seconds a test may take
 

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const page = new URL('../../tools/server/page/', import.meta.url);
-const most = 75_000; // bytes, each file gzipped by itself
+const most = 80_000; // bytes, each file gzipped by itself
 const longest = 400; // lines of a file
 
 const filesOf = (folder, end) => readdirSync(new URL(folder, page)).filter((name) => name.endsWith(end)).map((name) => folder + name);
@@ -22,7 +22,7 @@ export const tests = {
         assert.ok(sum < mostLater, `${sum} bytes`);
         assert.deepEqual(files.filter((name) => read(name).toString().split('\n').length > longest), []);
     },
-    'the code has less than 75 kB gzipped': () => {
+    'the code has less than 80 kB gzipped': () => {
         const sum = [...code(), 'lang/en.json'].reduce((total, name) => total + gzipSync(read(name), { level: 9 }).length, 0);
         console.log(`      ${sum} bytes`);
         assert.ok(sum < most, `${sum} bytes`);

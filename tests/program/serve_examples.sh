@@ -2,11 +2,8 @@
 # usage: serve_examples.sh PTCG EXAMPLES_FOLDER
 # Checks the examples for operators as far as this machine can: the options of the unit with the
 # program itself, the rest with systemd, nginx and Caddy where they are installed.
-set -euo pipefail
-ptcg=$1 examples=$2
-folder=$(mktemp -d)
-server=
-trap '[[ -z $server ]] || kill "$server" 2>/dev/null || true; rm -rf "$folder"' EXIT
+. "${0%/*}/serving.sh"
+examples=$2
 
 # The options that the unit gives, with free ports and a folder of ours.
 options=$(sed -n '/^ExecStart=/,/[^\\]$/p' "$examples/ptcg.service" | sed 's/\\$//; s/^ExecStart=[^ ]* serve//' | tr '\n' ' ')
@@ -14,14 +11,7 @@ options=${options//--port 8080/--port 0}
 options=${options//--metrics 9100/--metrics 0}
 options=${options//\/var\/lib\/ptcg/$folder}
 read -ra words <<<"$options"
-"$ptcg" serve "${words[@]}" >"$folder/out" 2>"$folder/err" &
-server=$!
-for _ in $(seq 600); do
-    grep -q "^A table is open" "$folder/out" && break
-    kill -0 "$server" 2>/dev/null || { echo "the options of ptcg.service do not start it:"; cat "$folder/err"; exit 1; }
-    sleep 0.1
-done
-grep -q "^A table is open" "$folder/out"
+serve "${words[@]}"
 [[ -s $folder/rooms.sqlite ]]
 kill "$server"
 wait "$server"

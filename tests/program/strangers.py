@@ -269,6 +269,7 @@ test("error", function(t) error(""" + in_lua(EVIL_BYTES).encode() + b""") end)
     walk("journal", *packs, journal, "--verify")
     walk("journal", *packs, journal, "--game", "x" + CHARACTERS)
     walk("serve", *packs, "--address", EVIL_BYTES)
+    walk("host-library", "--packs", EVIL_BYTES)
     walk("replay", *packs, str(save))
     fields = json.loads(save.read_bytes())
     del fields["checksum"]

@@ -96,8 +96,8 @@ TEST_CASE("The reasons name the rule, in the reader's language", "[server][advic
     CHECK(no["reasons"].at(0) ==
           Json{{"rule", "ATK-02"},
                {"text",
-                "the attached Energy doesn't cover the attack's cost: it costs 2 lightning, 1 "
-                "colorless, and your Active Pokémon has 1 Energy"},
+                "the attached Energy doesn't cover the attack's cost: it costs 2 Lightning, 1 "
+                "Colorless, and your Active Pokémon has 1 Energy"},
                {"by", nullptr}});
     CHECK(why(table.match(), {"card", "dp3-25", {}})["possible"] == true);
     const Json card = why(table.match(), {"card", "dp3-25", spot_at(one, 1)});
@@ -105,9 +105,28 @@ TEST_CASE("The reasons name the rule, in the reader's language", "[server][advic
     CHECK(card["reasons"].front()["rule"] == "EVO-01");
     const Language& spanish = own_cards()->language("es");
     CHECK(why(table.match(), {"retreat", "", {}}, spanish)["reasons"].at(0)["text"] ==
-          "la Energía unida no paga el Coste de Retirada");
+          "la Energía unida no paga el Coste de Retirada: cuesta 2, y tu Pokémon Activo tiene 1 de "
+          "Energía");
     CHECK(why(table.match(), {"attack", "No such thing", {}}).contains("error"));
     CHECK(why(table.match(), {"dance", "", {}}).contains("error"));
+}
+
+TEST_CASE("What a text needs, and what forbids something, are told in the reader's language",
+          "[server][advice]")
+{
+    RealTable potion({.active = "dp3-87", .bench = {"dp3-94"}, .hand = {"dp3-127"}});
+    const Json card = why(potion.match(), {"card", "dp3-127", {}}, own_cards()->language("pt"));
+    REQUIRE(card["reasons"].size() == 1);
+    CHECK(card["reasons"].front()["text"] ==
+          "um card de Treinador faz o que diz, e isso não é possível agora: precisa de 1 Pokémon "
+          "de certo tipo em jogo do seu lado");
+    RealTable motor({.active = "dp3-25", .energy = 1, .bench = {"dp3-87"}});
+    const Json use = why(motor.match(), {"use", "Motor Drive", {}}, own_cards()->language("it"));
+    REQUIRE(use["reasons"].size() == 1);
+    CHECK(use["reasons"].front()["text"] ==
+          "il testo dice quando può essere usato, e non è questo il momento: serve 1 carta di un "
+          "certo tipo nella tua pila degli scarti");
+    CHECK(use["reasons"].front()["by"] == "Poké-Power Motor Drive di Electivire");
 }
 
 TEST_CASE("Coins have exact odds, cards of the deck what redrawn positions tell",

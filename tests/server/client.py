@@ -14,6 +14,10 @@ import urllib.request
 import websockets
 
 
+class ConnectionEnded(Exception):
+    """The server has closed the connection; a room may be entered again."""
+
+
 def post(url, body):
     request = urllib.request.Request(url, json.dumps(body).encode(),
                                      {"Content-Type": "application/json"})
@@ -41,6 +45,13 @@ async def play(url, room, dice, most=None):
 
     Returns the message that it is over, or None. `room` is kept up to date.
     """
+    try:
+        return await play_at(url, room, dice, most)
+    except websockets.ConnectionClosedError as error:
+        raise ConnectionEnded(error.reason) from error
+
+
+async def play_at(url, room, dice, most):
     seq = None
     async with websockets.connect(url.replace("http", "ws", 1) + "/play",
                                   subprotocols=["ptcg.v1"]) as socket:
@@ -64,7 +75,7 @@ async def play(url, room, dice, most=None):
                 assert room["last"] is None or question["q"] > room["last"], "an answer was lost"
                 await socket.send(json.dumps({"t": "answer", "q": question["q"],
                                               "picks": picks_for(question, dice)}))
-    raise AssertionError("the connection ended")
+    raise ConnectionEnded("without a reason")
 
 
 def check_replay(url, over):

@@ -2,10 +2,9 @@
 
 #include "libraries/watch_thread.hpp"
 
-#include <chrono>
-#include <mutex>
-#include <thread>
-
+#include "posted_loop.hpp"
+#include "ptcg/journal/recovery.hpp"
+#include "ptcg/journal/room_games.hpp"
 #include "server_world.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -33,11 +32,11 @@ public:
         write("decks/sparks.txt", own_deck());
         for (int i = 1; i <= kinds; ++i) write_card(i, 10);
     }
-    void write_card(int number, int damage) const
+    void write_card(int number, int damage, const std::string& stage = "stage = \"basic\"\n") const
     {
         const std::string id = std::to_string(number);
         write(file_of(number), "id = \"own-" + id + "\"\nname = \"Sparkit " + id +
-                                   "\"\nkind = \"pokemon\"\nstage = \"basic\"\nhp = 50\n"
+                                   "\"\nkind = \"pokemon\"\nhp = 50\n" + stage +
                                    "types = [\"lightning\"]\nretreat = 1\n[[attack]]\n"
                                    "name = \"Zap\"\ncost = []\ndamage = " +
                                    std::to_string(damage) + "\n");
@@ -120,6 +119,47 @@ TEST_CASE("A room is played with the library that it chooses", "[server][librari
     CHECK(back.question() == question);
 }
 
+TEST_CASE("A saved game is told with the library that it was played with",
+          "[server][libraries][replays]")
+{
+    const OwnPack pack;
+    ServerWorld world;
+    world.lobby.put_library("own", pack.load());
+    ThreeAtTable table(world, wanted("own"));
+    table.play(20);
+    world.send(table.clients[0], {{"t", "concede"}});
+    const std::string path =
+        "/api/replays/" + table.clients[0].last("over")["replays"][0].get<std::string>();
+    const Json about = world.request("GET", path + "/about", nullptr);
+    CHECK(about["library"] == "own");
+    CHECK(about["changed"].is_null());
+    CHECK(about["reason"] == "concede");
+    const Json end = world.request("GET", path + "/steps", nullptr, 200,
+                                   "from=" + std::to_string(about["steps"].get<int>() - 1));
+    const Json hand = end["steps"][0]["view"]["players"][0]["hand"]["cards"];
+    REQUIRE_FALSE(hand.empty());
+    CHECK(hand[0]["id"].get<std::string>().starts_with("own-"));
+
+    // Elsewhere it says what is missing.
+    std::string game;
+    server::answer_request(world.lobby, world.services, {"GET", path, "", ""},
+                           [&](const server::HttpReply& kept) { game = kept.body; });
+    world.loop.run();
+    ServerWorld elsewhere;
+    const auto sent = [&](ServerWorld& to) {
+        server::HttpReply reply;
+        server::answer_request(to.lobby, to.services, {"POST", "/api/replays/about", "", game},
+                               [&](const server::HttpReply& made) { reply = made; });
+        to.loop.run();
+        return reply;
+    };
+    CHECK(Json::parse(sent(world).body) == about);
+    CHECK(sent(elsewhere).status == 409);
+    CHECK(Json::parse(sent(elsewhere).body)["error"] ==
+          "the game was played with the library \"own\", which is not here; GET /api/info lists "
+          "those that are");
+}
+
 TEST_CASE("A room goes on with a new version of its library", "[server][libraries]")
 {
     const OwnPack pack;
@@ -152,6 +192,88 @@ TEST_CASE("A room goes on with a new version of its library", "[server][librarie
     CHECK(damage() == 30);
     table.play_to_the_end();
     CHECK(client.last("over").is_object());
+}
+
+TEST_CASE("A room that went on with new cards is loaded again, though its game begins otherwise",
+          "[server][libraries]")
+{
+    const OwnPack pack;
+    ServerWorld world;
+    world.lobby.put_library("own", pack.load());
+    Json best_of_three = wanted("own");
+    best_of_three["best_of"] = 3;
+    ThreeAtTable table(world, best_of_three);
+    const auto stored = [&] {
+        StoredRoom room;
+        world.store.load_room(table.room["room"], [&](const Result<server::Store::Found>& found) {
+            for (const RoomRecord& record : found.value().room->records) {
+                room.log.push_back({record, 0});
+            }
+        });
+        world.loop.run();
+        return room;
+    };
+    const auto change_cards = [&](int basics) {
+        for (int i = basics + 1; i <= kinds; ++i) {
+            pack.write_card(i, 10, "stage = \"stage-1\"\nevolves_from = \"Sparkit 1\"\n");
+        }
+        world.lobby.put_library("own", pack.load());
+        world.loop.run();
+        CHECK(table.clients[2].last("library")["state"] == "new");
+    };
+    const auto load_again = [&] {
+        for (Client& client : table.clients) world.lobby.closed(client);
+        world.lobby.put_away_idle();
+        REQUIRE(world.lobby.rooms() == 0);
+        for (std::size_t who = 0; who < 3; ++who) world.enter(table.clients[who], table.room, who);
+        INFO((world.said.empty() ? std::string() : world.said.back()));
+        REQUIRE(world.lobby.rooms() == 1);
+    };
+    world.send(table.clients[0], {{"t", "concede"}});
+    world.send(table.clients[0], {{"t", "next"}, {"first", true}});
+    REQUIRE(table.clients[0].last("room")["room"]["game"] == 2);
+    const std::vector<JournalGame> before = games_of(stored()).value();
+    // With fewer Basic Pokémon, other hands are drawn.
+    change_cards(3);
+    const Replay after = games_of(stored()).value().back().start;
+    CHECK(after.final_hash != before.back().start.final_hash);
+    CHECK(after.packs != before.back().start.packs);
+    const Json question = table.clients[table.asked()].question();
+    load_again();
+    CHECK(table.clients[table.asked()].question() == question);
+    CHECK(table.clients[0].last("room")["room"]["wins"] == Json{0, 1});
+    table.play(3);
+
+    // The journal tells the same game.
+    const auto cards = world.lobby.library("own");
+    const GameData data{cards->pool, cards->rules.ruleset};
+    const std::vector<JournalGame> games = games_of(stored()).value();
+    REQUIRE(games.size() == 2);
+    CHECK(games[0].start == before[0].start);
+    CHECK(games[1].start.answers.size() == 3);
+    const Result<Recovered> back = recover(data, games[1]);
+    INFO((back ? std::string() : back.error().message));
+    REQUIRE(back);
+    CHECK(recover(data, games[0]).error().message.find("own has changed") != std::string::npos);
+}
+
+TEST_CASE("A room whose game has not begun takes new cards", "[server][libraries]")
+{
+    const OwnPack pack;
+    ServerWorld world;
+    world.lobby.put_library("own", pack.load());
+    Json timed = wanted("own");
+    timed["clock"] = {{"bank", 60'000}};
+    const Json room = world.new_room(timed);
+    Client ann, bob;
+    world.enter(ann, room, 0);  // the clock waits for Bob
+    pack.write_card(1, 30);
+    world.lobby.put_library("own", pack.load());
+    world.loop.run();
+    CHECK(ann.last("library")["state"] == "new");
+    CHECK(ann.last("state").is_null());
+    world.enter(bob, room, 1);
+    CHECK(ann.last("state").is_object());
 }
 
 TEST_CASE("A room that cannot go on with a new version keeps the one it has", "[server][libraries]")
@@ -199,37 +321,11 @@ TEST_CASE("Rooms are told of files that cannot be loaded", "[server][libraries][
 
 TEST_CASE("A folder is loaded again when its files have changed", "[server][libraries]")
 {
-    struct Posted final : server::Loop {
-        [[nodiscard]] Milliseconds now() const override { return 0; }
-        void post(std::function<void()> task) override
-        {
-            const std::lock_guard lock(mutex);
-            tasks.push_back(std::move(task));
-        }
-        void after(Milliseconds, std::function<void()> task) override { post(std::move(task)); }
-        /// Runs the next task; fails if none comes within a minute.
-        void run_one()
-        {
-            for (int i = 0; i < 6'000; ++i) {
-                {
-                    const std::lock_guard lock(mutex);
-                    if (!tasks.empty()) {
-                        const auto task = std::move(tasks.front());
-                        tasks.pop_front();
-                        return task();
-                    }
-                }
-                std::this_thread::sleep_for(std::chrono::milliseconds(10));
-            }
-            FAIL("nothing was loaded");
-        }
-        std::mutex mutex;
-        std::deque<std::function<void()>> tasks;
-    };
     const OwnPack pack;
     auto loaded = server::load_libraries({{"own", pack.roots()}});
     REQUIRE(loaded);
-    Posted loop;
+    PostedLoop loop;
+    int loads = 0;
     std::shared_ptr<const server::CardSet> cards;
     Problems problems;
     const auto changed = [&](const std::string& id, std::shared_ptr<const server::CardSet> now,
@@ -237,20 +333,25 @@ TEST_CASE("A folder is loaded again when its files have changed", "[server][libr
         CHECK(id == "own");
         cards = std::move(now);
         problems = found;
+        ++loads;
+    };
+    const auto wait_for_load = [&] {
+        const int before = loads;
+        REQUIRE(loop.run_until([&] { return loads > before; }));
     };
     const server::WatchThread watching(loop, std::move(loaded.value()), changed, 20);
     pack.write_card(1, 100);
-    loop.run_one();
+    wait_for_load();
     REQUIRE(cards != nullptr);
     CHECK(cards->library().find("own-1") != no_def);
     pack.write("001-sparkit.toml", "id = \"own-1\"\nname = 7\n");
-    loop.run_one();
+    wait_for_load();
     CHECK(cards == nullptr);
     REQUIRE_FALSE(problems.empty());
     CHECK(problems[0].file.find("001-sparkit.toml") != std::string::npos);
     CHECK(problems[0].line > 0);
     pack.write_card(1, 20);
-    loop.run_one();
+    wait_for_load();
     CHECK(cards != nullptr);
     CHECK(problems.empty());
 }

@@ -103,6 +103,14 @@ def check_addresses(server):
     assert status == 429 and headers["Retry-After"]
     assert ask(server.url, "/api/rooms", ROOM, from_address("203.0.113.6"))[0] == 201
     assert all(ask(server.url, "/api/rooms", ROOM, JSON)[0] == 201 for _ in range(10))
+    puzzle = json.loads(ask(server.url, "/api/puzzles")[2])["puzzles"][0]["id"]
+    puzzle = json.dumps({"puzzle": puzzle}).encode()
+    opened = [ask(server.url, "/api/puzzles", puzzle, from_address("203.0.113.10")) for _ in range(6)]
+    assert [reply[0] for reply in opened] == [201] * 5 + [429], opened
+    table = f"/api/puzzles/{json.loads(opened[0][2])['table']}"
+    state = ask(server.url, table, b'{"do":"state"}', from_address("203.0.113.10"))
+    assert state[0] == 200, "who has opened many may go on with them"
+    assert ask(server.url, "/api/puzzles", puzzle, from_address("203.0.113.11"))[0] == 201
 
     async def flood():
         sockets = [await open_socket(server, "203.0.113.7") for _ in range(3)]
@@ -156,7 +164,7 @@ def check_figures(server, metrics):
     assert status == 200 and headers["Content-Type"].startswith("text/plain; version=0.0.4")
     values = dict(line.rsplit(" ", 1) for line in text.decode().splitlines() if line[0] != "#")
     assert int(values["ptcg_rooms_created_total"]) >= 15, values
-    for reason in ("host", "origin", "rooms_of_address", "sockets_of_address",
+    for reason in ("host", "origin", "rooms_of_address", "puzzles_of_address", "sockets_of_address",
                    "requests_of_address", "silent"):
         assert int(values[f'ptcg_refusals_total{{reason="{reason}"}}']) > 0, reason
     assert int(values["ptcg_commit_seconds_count"]) > 0

@@ -21,8 +21,14 @@ TEST_CASE("Who asks is whom a trusted proxy has seen last, never what a stranger
     CHECK(client_address("192.0.2.1", "10.0.0.1, 127.0.0.1 , 198.51.100.7 ", proxies) ==
           "198.51.100.7");
     CHECK(client_address("::1", "2001:DB8::0:7", proxies) == "2001:db8::7");
-    CHECK(client_address("192.0.2.1", "", proxies) == "192.0.2.1");
-    CHECK(client_address("192.0.2.1", "198.51.100.7, unknown", proxies) == "192.0.2.1");
+    CHECK(client_address("192.0.2.1", "10.0.0.1, 198.51.100.7:5555", proxies) == "198.51.100.7");
+    CHECK(client_address("192.0.2.1", "[2001:db8::7]:443", proxies) == "2001:db8::7");
+    // The proxy itself may be without limits, as this machine is; whom it does not name is not.
+    for (const std::string none :
+         {"", "198.51.100.7, unknown", "198.51.100.7,", "[", "1.2.3", ":1"}) {
+        CHECK(client_address("192.0.2.1", none, proxies) == server::unknown_client);
+        CHECK(client_address("203.0.113.9", none, proxies) == "203.0.113.9");
+    }
     CHECK(server::plain_address("::ffff:198.51.100.7") == "198.51.100.7");
     CHECK(server::plain_address("cards.example").empty());
 }
@@ -68,6 +74,19 @@ TEST_CASE("An address has as many connections and rooms as it may, and a househo
     second.reset();
     CHECK(addresses.forget_idle(21'000) > 0);
     CHECK(addresses.forget_idle(500'000) == 0);
+}
+
+TEST_CASE("An address opens as many puzzles as rooms, but one is not the other", "[server]")
+{
+    Addresses addresses({.rooms_per_minute = 3});
+    for (int i = 0; i < 3; ++i) CHECK(addresses.may_open_puzzle("198.51.100.7", 1'000));
+    CHECK_FALSE(addresses.may_open_puzzle("198.51.100.7", 1'000));
+    CHECK(addresses.may_create_room("198.51.100.7", 1'000));
+    CHECK(addresses.may_open_puzzle("198.51.100.8", 1'000));
+    CHECK(addresses.may_open_puzzle("198.51.100.7", 21'000));
+    CHECK(addresses.forget_idle(22'000) > 0);
+    CHECK(addresses.forget_idle(500'000) == 0);
+    for (int i = 0; i < 100; ++i) CHECK(addresses.may_open_puzzle("127.0.0.1", 0));
 }
 
 TEST_CASE("A request with another server's name is not meant for this one", "[server]")
@@ -217,7 +236,7 @@ TEST_CASE("A room that cannot be read harms only itself, and the operator is tol
     world.store.load = [](const std::string&) -> Result<Found> { return Error{"damaged"}; };
     Client client;
     world.enter(client, broken, 0);
-    CHECK(client.closed == server::CloseCode::policy);
+    CHECK(client.closed == server::CloseCode::going_away);
     CHECK(world.said.back() == "room " + id + ": damaged");
     CHECK(table.answer());
 }
@@ -310,4 +329,41 @@ TEST_CASE("A server has as many rooms as it may, and says so", "[server][errors]
     // One that nobody is in makes room.
     world.lobby.closed(inside[0]);
     world.new_room();
+}
+
+TEST_CASE("Nobody is told of a room that another server may have", "[server]")
+{
+    ServerWorld world;
+    const Json room = world.new_room();
+    world.store.lost_hold = true;
+    Client ann;
+    world.enter(ann, room, 0);
+    CHECK(ann.frames.empty());
+    CHECK(ann.closed == server::CloseCode::going_away);
+    world.store.lost_hold = false;
+    Client back;
+    world.enter(back, room, 0);
+    CHECK(back.last("state").is_object());
+}
+
+TEST_CASE("A stranger is not told where the database is", "[server][errors]")
+{
+    ServerWorld world;
+    const std::string secret = "/var/lib/rooms.sqlite";
+    const Json room = world.new_room();
+    world.lobby.put_away_idle();
+    world.store.load = [&](const std::string&) {
+        return Result<server::Store::Found>(Error{secret});
+    };
+    Client ann;
+    world.enter(ann, room, 0);
+    REQUIRE(ann.frames.size() == 1);
+    CHECK(ann.frames[0].find(secret) == std::string::npos);
+    CHECK(ann.closed ==
+          server::CloseCode::going_away);  // it may come back, unlike one in the wrong
+    world.store.refuses_rooms = secret;
+    const Json reply = world.request("POST", "/api/rooms", Json::object(), 503);
+    CHECK(reply.dump().find(secret) == std::string::npos);
+    CHECK(world.said.size() == 2);
+    for (const std::string& line : world.said) CHECK(line.find(secret) != std::string::npos);
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """A client of `ptcg serve` that plays bots from outside, and with cards that change meanwhile.
 
-usage: outside.py URL FOLDER      FOLDER: of the library "own", which the server watches
+usage: outside.py URL FOLDER      FOLDER: of the library "own", which the server watches; a game
+                                  that was played with it is saved beside it, as game.json
 """
 import asyncio
 import json
@@ -87,6 +88,10 @@ async def change_cards(url, folder):
     assert after["view"]["turn"] == before["view"]["turn"]
     with urllib.request.urlopen(url + "/api/cards?ids=own-1&library=own") as reply:
         assert json.load(reply)["cards"][0]["attacks"][0]["damage"] == 30
+    await socket.send(json.dumps({"t": "concede"}))
+    replay = (await wait_for(socket, "over"))["replays"][0]
+    with urllib.request.urlopen(f"{url}/api/replays/{replay}") as reply:
+        pathlib.Path(folder).with_name("game.json").write_bytes(reply.read())
     card = pathlib.Path(folder) / "own" / "001-sparkit.toml"
     card.write_text(card.read_text().replace('name = "Sparkit 1"', "name = 7"))
     told = await wait_for(socket, "library")

@@ -5,11 +5,10 @@
 #include <unistd.h>
 
 #include <chrono>
-#include <deque>
 #include <filesystem>
 #include <fstream>
-#include <mutex>
 
+#include "posted_loop.hpp"
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 #include "support/small_cards.hpp"
@@ -17,46 +16,6 @@
 using namespace ptcg;
 
 namespace {
-
-/// Runs what threads post, on the thread of the test.
-class PostedLoop final : public server::Loop {
-public:
-    [[nodiscard]] Milliseconds now() const override { return 0; }
-    void post(std::function<void()> task) override
-    {
-        const std::lock_guard lock(mutex_);
-        tasks_.push_back(std::move(task));
-    }
-    void after(Milliseconds, std::function<void()> task) override { post(std::move(task)); }
-
-    /// Returns false if that takes more than a minute.
-    bool run_until(const std::function<bool()>& done)
-    {
-        const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
-        while (!done()) {
-            std::function<void()> task;
-            {
-                const std::lock_guard lock(mutex_);
-                if (!tasks_.empty()) {
-                    task = std::move(tasks_.front());
-                    tasks_.pop_front();
-                }
-            }
-            if (task) {
-                task();
-            } else if (std::chrono::steady_clock::now() > end) {
-                return false;
-            } else {
-                std::this_thread::sleep_for(std::chrono::milliseconds(2));
-            }
-        }
-        return true;
-    }
-
-private:
-    std::mutex mutex_;
-    std::deque<std::function<void()>> tasks_;
-};
 
 /// Returns how many processes of the test's bot run.
 int bots_running()
@@ -83,7 +42,7 @@ struct World {
     test::SmallCards cards;
     std::vector<DefId> deck = cards.deck();
     Ruleset rules;
-    PostedLoop loop;
+    test::PostedLoop loop;
 
     Match started(std::uint64_t seed)
     {
@@ -172,6 +131,22 @@ TEST_CASE("A program that hangs holds up only its own game", "[server][programs]
     REQUIRE(world.loop.run_until([&] { return !log.empty(); }));
     CHECK(log[0] == "bot bad: did not answer within 1500 ms");
     CHECK(bots_running() == 1);
+}
+
+TEST_CASE("Questions that wait for a process are counted, ends of games are not",
+          "[server][programs]")
+{
+    World world;
+    server::ProgramThreads pool(world.loop, world.programs({{"bad", command_of("hangs 0")}}), 1,
+                                {});
+    std::vector<Match> matches;
+    for (std::uint64_t i = 0; i < 3; ++i) matches.push_back(world.started(i));
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        pool.ask(world.ask_of("bad", std::to_string(i), matches[i], 1), [](const auto&) {});
+    }
+    pool.end("2", {});
+    REQUIRE(world.loop.run_until([] { return bots_running() == 1; }));
+    CHECK(pool.waiting() == 2);
 }
 
 TEST_CASE("A pool that ends waits for no program", "[server][programs]")

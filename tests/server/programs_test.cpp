@@ -13,6 +13,7 @@ namespace {
 class FakePrograms final : public server::ProgramPool {
 public:
     [[nodiscard]] const std::vector<std::string>& names() const override { return names_; }
+    [[nodiscard]] std::size_t waiting() const override { return 17; }
     void ask(Ask ask, std::function<void(Result<std::vector<std::uint16_t>>)> done) override
     {
         asks.push_back(std::move(ask));
@@ -207,7 +208,7 @@ TEST_CASE("A room whose program is not offered any more goes on without it",
         const server::Store::StoredRoom& stored = *found.value().room;
         const auto ignored = [](const Result<void>&) {};
         const std::string id = table.room["room"];
-        other.store.create_room(id, stored.plan, ignored);
+        other.store.create_room(id, stored.plan, {}, ignored);
         std::uint64_t number = 0;
         for (const RoomRecord& record : stored.records) {
             other.store.append(id, number++, record, ignored);
@@ -220,4 +221,15 @@ TEST_CASE("A room whose program is not offered any more goes on without it",
     other.enter(back, table.room, 0);
     CHECK(back.last("over")["details"] == "no programs play here any more");
     CHECK(back.last("over")["winner"] == 0);
+}
+
+TEST_CASE("The operator sees how many questions wait for programs", "[server][programs]")
+{
+    FakePrograms programs;
+    const ServerWorld world(&programs);
+    CHECK(server::write_figures(world.services).find("\nptcg_programs_waiting 17\n") !=
+          std::string::npos);
+    const ServerWorld without;
+    CHECK(server::write_figures(without.services).find("\nptcg_programs_waiting 0\n") !=
+          std::string::npos);
 }

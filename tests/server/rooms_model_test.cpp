@@ -49,9 +49,10 @@ public:
 
     bool fails = false;
 
-    void create_room(const std::string& id, std::string plan, Done done) override
+    void create_room(const std::string& id, std::string plan, std::vector<std::string> packs,
+                     Done done) override
     {
-        inner_.create_room(id, std::move(plan), std::move(done));
+        inner_.create_room(id, std::move(plan), std::move(packs), std::move(done));
     }
     void append(const std::string& id, std::uint64_t number, RoomRecord record, Done done) override
     {
@@ -63,10 +64,10 @@ public:
         });
     }
     void keep_replay(const std::string& room, const std::string& id, std::string replay,
-                     Done done) override
+                     std::vector<std::string> packs, Done done) override
     {
         replays.insert(id);
-        later([=, this] { inner_.keep_replay(room, id, replay, done); });
+        later([=, this] { inner_.keep_replay(room, id, replay, packs, done); });
     }
     void load_room(const std::string& id, std::function<void(Result<Found>)> done) override
     {
@@ -74,8 +75,15 @@ public:
         later([=, this] { inner_.load_room(id, done); });
     }
     void leave(std::function<void(std::string)> done) override { inner_.leave(std::move(done)); }
-    void load_replay(const std::string& id,
-                     std::function<void(Result<std::optional<std::string>>)> done) override
+    void keep_pack(const std::string& hash, std::string bytes, Done done) override
+    {
+        inner_.keep_pack(hash, std::move(bytes), std::move(done));
+    }
+    void load_pack(const std::string& hash, Bytes done) override
+    {
+        inner_.load_pack(hash, std::move(done));
+    }
+    void load_replay(const std::string& id, Bytes done) override
     {
         inner_.load_replay(id, std::move(done));
     }

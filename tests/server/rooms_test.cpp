@@ -527,6 +527,33 @@ TEST_CASE("A bot sits down and plays", "[server]")
     CHECK(spectator.count("step") > 20);
 }
 
+TEST_CASE("Bots that play against each other wait until somebody watches", "[server]")
+{
+    ServerWorld world;
+    const Json room = world.new_room(
+        {{"seats",
+          {{{"kind", "bot"}, {"deck", "powerhouse"}}, {{"kind", "bot"}, {"deck", "lava-flow"}}}}});
+    world.loop.run(600'000);
+    CHECK(world.loop.waiting() == 0);
+    Client first;
+    world.enter(first, room, 2);
+    world.loop.run(2'000);
+    const std::size_t steps = first.count("step");
+    CHECK(steps > 0);
+    world.lobby.closed(first);
+    world.loop.run(600'000);
+    CHECK(world.loop.waiting() == 0);
+    CHECK(world.lobby.rooms() == 1);
+    world.lobby.put_away_idle();
+    CHECK(world.lobby.rooms() == 0);
+    Client second;
+    world.enter(second, room, 2);
+    CHECK(second.last("state").is_object());
+    CHECK(second.last("over").is_null());
+    world.loop.run(600'000);
+    CHECK(second.last("over").is_object());
+}
+
 TEST_CASE("A seat without a deck chooses one, and then the game begins", "[server]")
 {
     ServerWorld world;

@@ -60,11 +60,15 @@ public:
     /// What is found of a room in place of what was written.
     std::function<Result<Found>(const std::string& id)> load;
     bool holds_loads = false;
+    std::string refuses_rooms;   ///< why no room can be created; empty: one can
+    bool lost_hold = false;      ///< others may have taken rooms
     bool loses_replays = false;  ///< as if the server had died before they were written
 
-    void create_room(const std::string& id, std::string plan, Done done) override
+    void create_room(const std::string& id, std::string plan, std::vector<std::string> packs,
+                     Done done) override
     {
-        inner_.create_room(id, std::move(plan), std::move(done));
+        if (!refuses_rooms.empty()) return done(Error{refuses_rooms});
+        inner_.create_room(id, std::move(plan), std::move(packs), std::move(done));
     }
     void append(const std::string& id, std::uint64_t number, RoomRecord record, Done done) override
     {
@@ -74,10 +78,10 @@ public:
         write();
     }
     void keep_replay(const std::string& room, const std::string& id, std::string replay,
-                     Done done) override
+                     std::vector<std::string> packs, Done done) override
     {
         if (loses_replays) return;
-        inner_.keep_replay(room, id, std::move(replay), std::move(done));
+        inner_.keep_replay(room, id, std::move(replay), std::move(packs), std::move(done));
     }
     void load_room(const std::string& id, std::function<void(Result<Found>)> done) override
     {
@@ -91,9 +95,17 @@ public:
         if (holds_loads) return held_.push_back(found);
         found();
     }
+    [[nodiscard]] bool holds_rooms() const override { return !lost_hold; }
     void leave(std::function<void(std::string)> done) override { inner_.leave(std::move(done)); }
-    void load_replay(const std::string& id,
-                     std::function<void(Result<std::optional<std::string>>)> done) override
+    void keep_pack(const std::string& hash, std::string bytes, Done done) override
+    {
+        inner_.keep_pack(hash, std::move(bytes), std::move(done));
+    }
+    void load_pack(const std::string& hash, Bytes done) override
+    {
+        inner_.load_pack(hash, std::move(done));
+    }
+    void load_replay(const std::string& id, Bytes done) override
     {
         inner_.load_replay(id, std::move(done));
     }
@@ -208,9 +220,14 @@ public:
 }
 
 struct ServerWorld {
-    explicit ServerWorld(server::ProgramPool* with = nullptr) : programs(with) {}
+    explicit ServerWorld(server::ProgramPool* with = nullptr,
+                         server::FarLibraries* uploads = nullptr)
+        : programs(with), far(uploads)
+    {
+    }
 
     server::ProgramPool* programs;
+    server::FarLibraries* far;
     ManualLoop loop;
     HoldingStore store{loop};
     NoBots bots;
@@ -225,6 +242,7 @@ struct ServerWorld {
                               .replays = replays,
                               .secret = [this] { return seed++; },
                               .programs = programs,
+                              .far = far,
                               .workshop = &workshop,
                               .advisor = advisor.get(),
                               .metrics = std::make_shared<server::Metrics>(),

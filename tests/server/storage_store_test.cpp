@@ -2,10 +2,13 @@
 
 #include "store/storage_store.hpp"
 
+#include <sqlite3.h>
+
 #include <atomic>
 #include <mutex>
 #include <thread>
 
+#include "posted_loop.hpp"
 #include "server_world.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -14,45 +17,9 @@ using namespace ptcg::test;
 
 namespace {
 
-/// Runs what the writing thread posts, on the thread of the test.
-class WaitingLoop final : public server::Loop {
-public:
-    [[nodiscard]] Milliseconds now() const override { return 0; }
-    void post(std::function<void()> task) override
-    {
-        const std::lock_guard lock(mutex_);
-        tasks_.push_back(std::move(task));
-    }
-    void after(Milliseconds, std::function<void()> task) override { post(std::move(task)); }
-    /// Runs tasks until `done` holds.
-    template <typename Done>
-    void run_until(const Done& done)
-    {
-        while (!done()) {
-            std::function<void()> task;
-            {
-                const std::lock_guard lock(mutex_);
-                if (!tasks_.empty()) {
-                    task = std::move(tasks_.front());
-                    tasks_.pop_front();
-                }
-            }
-            if (task) {
-                task();
-            } else {
-                std::this_thread::yield();
-            }
-        }
-    }
-
-private:
-    std::mutex mutex_;
-    std::deque<std::function<void()>> tasks_;
-};
-
 struct Database {
     TemporaryFolder folder;
-    WaitingLoop loop;
+    PostedLoop loop;
 
     [[nodiscard]] std::unique_ptr<Storage> storage() const
     {
@@ -77,14 +44,14 @@ struct Database {
     {
         std::optional<Result<void>> result;
         write([&](const Result<void>& done) { result = done; });
-        loop.run_until([&] { return result.has_value(); });
+        REQUIRE(loop.run_until([&] { return result.has_value(); }));
         return *result;
     }
     Result<server::Store::Found> load(server::Store& store, const std::string& id)
     {
         std::optional<Result<server::Store::Found>> result;
         store.load_room(id, [&](const auto& loaded) { result = loaded; });
-        loop.run_until([&] { return result.has_value(); });
+        REQUIRE(loop.run_until([&] { return result.has_value(); }));
         return *result;
     }
 };
@@ -101,13 +68,13 @@ TEST_CASE("What was acknowledged is there when another server opens the database
 {
     Database database;
     auto store = database.open("one");
-    REQUIRE(database.wait([&](auto done) { store->create_room("room", "the plan", done); }));
+    REQUIRE(database.wait([&](auto done) { store->create_room("room", "the plan", {}, done); }));
     for (std::uint64_t i = 0; i < 20; ++i) {
         REQUIRE(database.wait(
             [&](auto done) { store->append("room", i, record(std::to_string(i)), done); }));
     }
-    REQUIRE(
-        database.wait([&](auto done) { store->keep_replay("room", "replay", "the game", done); }));
+    REQUIRE(database.wait(
+        [&](auto done) { store->keep_replay("room", "replay", "the game", {}, done); }));
     store.reset();  // it leaves, so that others may take its rooms
     store = database.open("two");
     const auto loaded = database.load(*store, "room");
@@ -119,7 +86,7 @@ TEST_CASE("What was acknowledged is there when another server opens the database
     CHECK(database.wait([&](auto done) { store->append("room", 20, record("more"), done); }));
     std::optional<Result<std::optional<std::string>>> replay;
     store->load_replay("replay", [&](const auto& found) { replay = found; });
-    database.loop.run_until([&] { return replay.has_value(); });
+    REQUIRE(database.loop.run_until([&] { return replay.has_value(); }));
     CHECK(replay->value() == "the game");
     const auto none = database.load(*store, "no-such-room");
     REQUIRE(none);
@@ -134,17 +101,17 @@ TEST_CASE("Many rooms are written together, and one that does not fit spoils no 
     const auto store = database.open("one");
     std::size_t created = 0, written = 0, refused = 0;
     for (int i = 0; i < 50; ++i) {
-        store->create_room("room" + std::to_string(i), "plan",
+        store->create_room("room" + std::to_string(i), "plan", {},
                            [&](const Result<void>& done) { created += done ? 1u : 0u; });
     }
-    database.loop.run_until([&] { return created == 50; });
+    REQUIRE(database.loop.run_until([&] { return created == 50; }));
     for (int i = 0; i < 50; ++i) {
         // Of every tenth room a record is missing.
         const std::uint64_t number = i % 10 == 3 ? 1 : 0;
         store->append("room" + std::to_string(i), number, record("a"),
                       [&](const Result<void>& done) { (done ? written : refused) += 1; });
     }
-    database.loop.run_until([&] { return written + refused == 50; });
+    REQUIRE(database.loop.run_until([&] { return written + refused == 50; }));
     CHECK(written == 45);
     CHECK(refused == 5);
 }
@@ -154,7 +121,7 @@ TEST_CASE("A room belongs to one living server, and the others tell where that i
 {
     Database database;
     auto one = database.open("one");
-    REQUIRE(database.wait([&](auto done) { one->create_room("room", "plan", done); }));
+    REQUIRE(database.wait([&](auto done) { one->create_room("room", "plan", {}, done); }));
     auto two = database.open("two");
     const auto seen = database.load(*two, "room");
     REQUIRE(seen);
@@ -199,12 +166,12 @@ TEST_CASE("Answers that are taken back raise the epoch of their room, whoever wr
     std::size_t written = 0, refused = 0;
     const auto count = [&](const Result<void>& done) { (done ? written : refused) += 1; };
     // All may be in one group.
-    one->create_room("room", "plan", count);
+    one->create_room("room", "plan", {}, count);
     one->append("room", 0, {RecordKind::answer, data_of(std::vector<std::uint16_t>{1}), {}}, count);
     one->append("room", 1, {RecordKind::take_back, data_of(std::uint64_t{0}), {}}, count);
     one->append("room", 2, {RecordKind::answer, data_of(std::vector<std::uint16_t>{2}), {}}, count);
-    one->keep_replay("room", "replay", "text", count);
-    database.loop.run_until([&] { return written + refused == 5; });
+    one->keep_replay("room", "replay", "text", {}, count);
+    REQUIRE(database.loop.run_until([&] { return written + refused == 5; }));
     CHECK(refused == 0);
     CHECK(database.storage()->room("room").value()->epoch == 2);
 }
@@ -214,7 +181,7 @@ TEST_CASE("A server that stops gives its rooms away, and tells where players may
     Database database;
     auto one = database.open("one");
     auto two = database.open("two");
-    REQUIRE(database.wait([&](auto done) { one->create_room("room", "plan", done); }));
+    REQUIRE(database.wait([&](auto done) { one->create_room("room", "plan", {}, done); }));
     CHECK(database.load(*two, "room").value().elsewhere == "https://one.example");
     std::size_t written = 0;
     std::optional<std::string> elsewhere;
@@ -223,7 +190,7 @@ TEST_CASE("A server that stops gives its rooms away, and tells where players may
                     [&](const Result<void>& done) { written += done ? 1u : 0u; });
     }
     one->leave([&](const std::string& url) { elsewhere = url; });
-    database.loop.run_until([&] { return elsewhere.has_value(); });
+    REQUIRE(database.loop.run_until([&] { return elsewhere.has_value(); }));
     CHECK(written == 10);
     CHECK(elsewhere == "https://two.example");
     const auto taken = database.load(*two, "room");
@@ -232,7 +199,7 @@ TEST_CASE("A server that stops gives its rooms away, and tells where players may
     CHECK(taken.value().room->records.size() == 10);
     CHECK_FALSE(database.load(*one, "room"));
     two->leave([&](const std::string& url) { elsewhere = url; });
-    database.loop.run_until([&] { return elsewhere == ""; });
+    REQUIRE(database.loop.run_until([&] { return elsewhere == ""; }));
 }
 
 TEST_CASE("A server that others could not count on is told, for they may have its rooms",
@@ -246,7 +213,45 @@ TEST_CASE("A server that others could not count on is told, for they may have it
     options.alive = std::chrono::milliseconds(0);
     options.lapsed = [&] { ++lapsed; };
     const auto one = database.open(std::move(options));
-    database.loop.run_until([&] { return lapsed > 0; });
+    REQUIRE(database.loop.run_until([&] { return lapsed > 0; }));
+}
+
+TEST_CASE("A heartbeat that took too long lapses, too, and meanwhile nothing in memory counts",
+          "[server]")
+{
+    Database database;
+    std::atomic<int> lapsed = 0;
+    server::StorageStore::Options options;
+    options.owner = "one";
+    options.alive = std::chrono::milliseconds(400);
+    options.lapsed = [&] { ++lapsed; };
+    const auto one = database.open(std::move(options));
+    REQUIRE(database.loop.run_until([&] { return one->holds_rooms(); }));
+    sqlite3* other = nullptr;
+    const std::string file = (database.folder.path() / "rooms.sqlite").string();
+    REQUIRE(sqlite3_open(file.c_str(), &other) == SQLITE_OK);
+    sqlite3_busy_timeout(other, 5'000);
+    REQUIRE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr) == SQLITE_OK);
+    lapsed = 0;
+    // The next beat waits for the database, and is taken at last.
+    CHECK(database.loop.run_until([&] { return !one->holds_rooms(); }));
+    REQUIRE(sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr) == SQLITE_OK);
+    sqlite3_close(other);
+    CHECK(database.loop.run_until([&] { return lapsed > 0 && one->holds_rooms(); }));
+}
+
+TEST_CASE("A server does not send players to itself", "[server]")
+{
+    Database database;
+    const auto before = database.open("one");
+    REQUIRE(database.wait([&](auto done) { before->create_room("room", "plan", {}, done); }));
+    server::StorageStore::Options options;
+    options.owner = "two";
+    options.url = "https://one.example";
+    const auto after = database.open(std::move(options));
+    const auto found = database.load(*after, "room");
+    REQUIRE_FALSE(found);
+    CHECK(found.error().message.find("some seconds") != std::string::npos);
 }
 
 TEST_CASE("Rooms that were kept long enough are dropped", "[server]")
@@ -255,13 +260,13 @@ TEST_CASE("Rooms that were kept long enough are dropped", "[server]")
     server::StorageStore::Options options;
     options.owner = "one";
     REQUIRE(database.wait([&, keeper = database.open("zero")](auto done) {
-        keeper->create_room("room", "plan", done);
+        keeper->create_room("room", "plan", {}, done);
     }));
     SECTION("after the time that was told")
     {
         options.keep = {std::chrono::milliseconds(0), std::chrono::milliseconds(0)};
         const auto one = database.open(std::move(options));
-        database.loop.run_until([&] { return !database.storage()->room("room").value(); });
+        REQUIRE(database.loop.run_until([&] { return !database.storage()->room("room").value(); }));
     }
     SECTION("but not before")
     {
@@ -278,7 +283,7 @@ TEST_CASE("Rooms in memory are bounded: the oldest go, and those that are idle f
     ManualLoop loop;
     server::MemoryStore store(loop, {.keep = 10'000, .entries = 3});
     const auto create = [&](const std::string& id) {
-        store.create_room(id, "plan", [](const Result<void>&) {});
+        store.create_room(id, "plan", {}, [](const Result<void>&) {});
     };
     const auto has = [&](const std::string& id) {
         bool found = false;
@@ -302,7 +307,8 @@ TEST_CASE("Rooms in memory are bounded: the oldest go, and those that are idle f
     CHECK(refused);
     store.append("d", 0, record("x"), [](const Result<void>&) {});
     for (int i = 0; i < 5; ++i) {
-        store.keep_replay("d", "replay" + std::to_string(i), "text", [](const Result<void>&) {});
+        store.keep_replay("d", "replay" + std::to_string(i), "text", {},
+                          [](const Result<void>&) {});
     }
     std::size_t replays = 0;
     for (int i = 0; i < 5; ++i) {

@@ -59,7 +59,7 @@ TEST_CASE("Why not: the rule, what it says, and the numbers behind it", "[analys
                      .hand = {"dp3-25", "dp3-94", "dp1-117"}});
     CHECK(why(table, {OptionKind::attack, "Thundershock", ""}).empty());
     CHECK(why(table, {OptionKind::attack, "Thunder", ""}) ==
-          "the attached Energy doesn't cover the attack's cost: it costs 2 lightning, 1 colorless, "
+          "the attached Energy doesn't cover the attack's cost: it costs 2 Lightning, 1 Colorless, "
           "and me active has 1 Energy (ATK-02)");
     CHECK(why(table, {OptionKind::attack, "Thundershok", ""}) ==
           "error: none of your Pokémon has an attack \"Thundershok\"; did you mean "

@@ -25,7 +25,7 @@ TEST_CASE("Texts that listen are told with where they are and why they don't cou
           "use: Poké-Power Motor Drive of Electivire (me active), about itself; not now: "
           "its requirements are not met");
     CHECK(to_string(texts[1]) ==
-          "ignores_evolution_wait: held item Reaper Cloth of Duskull (opponent active), about "
+          "ignores_evolution_wait: Held item Reaper Cloth of Duskull (opponent active), about "
           "itself");
 }
 

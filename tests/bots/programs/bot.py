@@ -74,6 +74,14 @@ def misbehave(message):
     if what == "works for ever":
         while True:
             pass
+    if what == "tells its process":
+        with open(file + ".new", "w") as out:
+            out.write(str(os.getpid()))
+        os.rename(file + ".new", file)
+        time.sleep(1000)
+    if what == "looks around":
+        # Access to a database is not among what it has.
+        sys.exit(sum(name.startswith("PG") for name in os.environ) * 10 + ("PATH" in os.environ))
     if what == "counts files":
         # One is open to list the others.
         os._exit(len(os.listdir("/proc/self/fd")) - 1)

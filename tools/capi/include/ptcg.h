@@ -531,6 +531,10 @@ PTCG_API ptcg_status ptcg_match_concede(ptcg_match* match, int player);
 /* Since 0.1.3. The clock of the player ran out: the opponent wins, and the reason is "time".
  * PTCG_ERROR_OVER: the match is already over. */
 PTCG_API ptcg_status ptcg_match_run_out_of_time(ptcg_match* match, int player);
+/* Since 0.1.3. The host cannot go on with the player, for example a program that gave no legal
+ * answer: the opponent wins, and the reason is "forfeit". PTCG_ERROR_OVER: the match is already
+ * over. */
+PTCG_API ptcg_status ptcg_match_forfeit(ptcg_match* match, int player);
 /* Ends the match without a winner. PTCG_ERROR_OVER: it is already over. */
 PTCG_API ptcg_status ptcg_match_void(ptcg_match* match);
 

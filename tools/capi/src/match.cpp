@@ -95,6 +95,17 @@ std::span<const Event> events_from(const ptcg_match& match, std::uint32_t from,
     return all.subspan(first - begin);
 }
 
+/// Ends the match: the player has lost.
+ptcg_status lose(ptcg_match* match, int player, void (ptcg::Match::*how)(PlayerId))
+{
+    return with(match, [&] {
+        PTCG_TRY(check_player(player));
+        if (match->match.over()) return fail(PTCG_ERROR_OVER, "the match is over");
+        (match->match.*how)(static_cast<PlayerId>(player));
+        return PTCG_OK;
+    });
+}
+
 }  // namespace
 
 ptcg_status check_failure_policy(int policy)
@@ -249,22 +260,17 @@ ptcg_status ptcg_match_answer_default(ptcg_match* match)
 
 ptcg_status ptcg_match_concede(ptcg_match* match, int player)
 {
-    return with(match, [&] {
-        PTCG_TRY(check_player(player));
-        if (match->match.over()) return fail(PTCG_ERROR_OVER, "the match is over");
-        match->match.concede(static_cast<ptcg::PlayerId>(player));
-        return PTCG_OK;
-    });
+    return lose(match, player, &ptcg::Match::concede);
 }
 
 ptcg_status ptcg_match_run_out_of_time(ptcg_match* match, int player)
 {
-    return with(match, [&] {
-        PTCG_TRY(check_player(player));
-        if (match->match.over()) return fail(PTCG_ERROR_OVER, "the match is over");
-        match->match.run_out_of_time(static_cast<ptcg::PlayerId>(player));
-        return PTCG_OK;
-    });
+    return lose(match, player, &ptcg::Match::run_out_of_time);
+}
+
+ptcg_status ptcg_match_forfeit(ptcg_match* match, int player)
+{
+    return lose(match, player, &ptcg::Match::forfeit);
 }
 
 ptcg_status ptcg_match_void(ptcg_match* match)

@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "advice/reasons_json.hpp"
 #include "advice/tally.hpp"
 #include "analysis/legality.hpp"
 #include "phrases/finding.hpp"
@@ -24,63 +25,6 @@ constexpr std::size_t most_finds = 60;
 [[nodiscard]] int per_mille(double share)
 {
     return static_cast<int>(std::lround(share * 1000));
-}
-
-// ---- why not -----------------------------------------------------------------------------------
-
-/// Returns what one does in a turn with such a card of the hand.
-[[nodiscard]] OptionKind usual_move(const CardLibrary& library, const std::string& id)
-{
-    const DefId card = library.find(id);
-    if (card == no_def) return OptionKind::play;  // the reasons say that there is no such card
-    const CardDef& def = library.def(card);
-    if (def.is_evolution()) return OptionKind::evolve;
-    if (def.is_pokemon() || def.counts_as_basic_in_play) return OptionKind::bench;
-    return def.kind == CardKind::energy ? OptionKind::attach : OptionKind::play;
-}
-
-[[nodiscard]] Result<WantedAction> action_of(const CardLibrary& library,
-                                             const server::WantedMove& wanted, PlayerId viewer)
-{
-    WantedAction action{OptionKind::play, wanted.name, {}};
-    if (wanted.kind == "card") {
-        action.kind = usual_move(library, wanted.name);
-    } else {
-        std::size_t kind = at(OptionKind::bench);
-        while (kind < option_kind_count && name_of(static_cast<OptionKind>(kind)) != wanted.kind) {
-            ++kind;
-        }
-        const bool is_attack = wanted.kind == name_of(OptionKind::attack);
-        if (kind == option_kind_count && !is_attack) {
-            return Error{"there is no such action in a turn"};
-        }
-        action.kind = is_attack ? OptionKind::attack : static_cast<OptionKind>(kind);
-    }
-    if (!wanted.spot || action.kind == OptionKind::attack) return action;
-    const std::string whose = owner_of(*wanted.spot) == viewer ? "" : "opponent ";
-    const std::size_t place = place_of(*wanted.spot);
-    action.target = place == 0 ? whose + "active" : fmt::format("{}bench {}", whose, place);
-    return action;
-}
-
-void write_reason(JsonWriter& json, const WhyNot& reason, const Language& language)
-{
-    const Text* const sentence = language.texts.refusal(reason.rule);
-    const bool in_english = language.code == english().code;
-    const JsonObject object(json);
-    json.key("rule");
-    if (reason.rule.empty()) {
-        json.value(nullptr);
-    } else {
-        json.value(reason.rule);
-    }
-    json.member("text", in_english || sentence == nullptr ? reason.sentence : sentence->plain());
-    json.key("by");
-    if (reason.by.empty()) {
-        json.value(nullptr);
-    } else {
-        json.value(reason.by);
-    }
 }
 
 // ---- odds --------------------------------------------------------------------------------------
@@ -140,7 +84,7 @@ public:
             Result<Match> drawn = seen.sample(seed);
             if (!drawn) continue;
             const Result<std::vector<WhyNot>> found =
-                why_not(drawn.value(), viewer, action.value(), viewer, Voice::player);
+                why_not(drawn.value(), viewer, action.value(), viewer, Voice::player, language);
             if (!found) return found.error();
             if (positions++ == 0) {
                 common = found.value();
@@ -152,11 +96,7 @@ public:
             }
         }
         if (positions == 0) return Error{"the reasons cannot be told at this point"};
-        json.member("possible", common.empty() && !depends);
-        json.member("depends", depends);
-        json.key("reasons");
-        const JsonArray reasons(json);
-        for (const WhyNot& reason : common) write_reason(json, reason, language);
+        write_reasons(json, common, depends);
         return {};
     }
 

@@ -14,7 +14,8 @@ namespace ptcg::tools {
 
 void Reasons::add(std::string_view rule, std::string_view detail, const TextRef& by)
 {
-    WhyNot reason{std::string(rule), std::string(sentence_of_rule(rule)), {}};
+    const Text* const said = wording_.texts().refusal(rule);
+    WhyNot reason{std::string(rule), said == nullptr ? std::string() : said->plain(), {}};
     if (!detail.empty()) reason.sentence += fmt::format(": {}", detail);
     if (by.def != no_def) reason.by = wording_.text(by);
     if (std::ranges::find(found_, reason) == found_.end()) found_.push_back(std::move(reason));
@@ -25,12 +26,14 @@ void Reasons::moment()
 {
     const Decision* open = match_.decision();
     if (open == nullptr) {
-        add_plain("the match is over");
+        add_plain(words_.match_over);
+    } else if (open->purpose != Purpose::main_phase && wording_.voice() == Voice::player) {
+        add_plain(words_.open_question);
     } else if (open->purpose != Purpose::main_phase) {
-        add_plain(fmt::format("a question must be answered first ({}: {})",
-                              wording_.side(open->asked), name_of(open->purpose)));
+        say("", fmt::format("{} ({}: {})", words_.open_question.plain(), wording_.side(open->asked),
+                            name_of(open->purpose)));
     } else if (open->asked != me_) {
-        add("TURN-03", "it is the opponent's turn");
+        add("TURN-03", words_.their_turn.plain());
     }
 }
 
@@ -137,10 +140,10 @@ std::string to_string(const WhyNot& reason)
 }
 
 Result<std::vector<WhyNot>> why_not(Match& match, PlayerId me, const WantedAction& wanted,
-                                    PlayerId reader, Voice voice)
+                                    PlayerId reader, Voice voice, const Language& language)
 {
     static_cast<void>(match.decision());
-    return Reasons(match, me, wanted, reader, voice).all();
+    return Reasons(match, me, wanted, reader, voice, language).all();
 }
 
 }  // namespace ptcg::tools

@@ -35,10 +35,11 @@ struct WhyNot {
 
 /// Returns all reasons why `me` can't take the action now; an empty list means the action is legal.
 /// Fails if a word has no meaning: no such card, attack or place. The words call `reader` "me", or
-/// "you" in a player's voice.
+/// "you" in a player's voice, and are in this language.
 [[nodiscard]] Result<std::vector<WhyNot>> why_not(Match& match, PlayerId me,
                                                   const WantedAction& wanted, PlayerId reader,
-                                                  Voice voice = Voice::tests);
+                                                  Voice voice = Voice::tests,
+                                                  const Language& language = english());
 
 /// Returns the names of attacks that may be asked about: those of `me`'s Pokémon first, then those
 /// of cards under or attached to them, of the opponent's Pokémon, and of cards in hand.

@@ -16,11 +16,13 @@ namespace ptcg::tools {
 /// says where it is.
 class Reasons {
 public:
-    Reasons(Match& match, PlayerId me, const WantedAction& wanted, PlayerId reader, Voice voice)
+    Reasons(Match& match, PlayerId me, const WantedAction& wanted, PlayerId reader, Voice voice,
+            const Language& language)
         : match_(match),
           game_(match.rules()),
           library_(match.library()),
-          wording_(match.library(), match.state(), reader, voice),
+          wording_(match.library(), match.state(), reader, voice, language),
+          words_(language.texts.reasons),
           me_(me),
           wanted_(wanted)
     {
@@ -37,12 +39,13 @@ private:
         if (!no.allowed()) add(no.rule, detail, no.text());
     }
     /// Adds a reason in its own words, for cases where the rule's sentence would say too little.
+    void say(std::string_view rule, const Text& sentence) { say(rule, sentence.plain()); }
     void say(std::string_view rule, std::string sentence)
     {
         found_.push_back({std::string(rule), std::move(sentence), ""});
     }
     /// Adds a reason that does not come from a rule.
-    void add_plain(std::string sentence) { say("", std::move(sentence)); }
+    void add_plain(const Text& sentence) { say("", sentence); }
     Check find_target();
     void moment();
     Check act();
@@ -89,13 +92,14 @@ private:
     const Permissions& game_;
     const CardLibrary& library_;
     Wording wording_;
+    const ReasonTexts& words_;
     PlayerId me_;
     const WantedAction& wanted_;
     SlotId target_ = no_slot;
     std::vector<WhyNot> found_;
 };
 
-/// Returns a text's requirement as a phrase: "2 Pokémon on the Bench".
-[[nodiscard]] std::string phrase_of(const Requirement& need);
+/// Returns a text's requirement as an object: "2 Pokémon on your Bench".
+[[nodiscard]] std::string phrase_of(const Requirement& need, const Texts& texts);
 
 }  // namespace ptcg::tools

@@ -66,7 +66,7 @@ void Reasons::attach(CardIndex card)
         return;
     }
     if (def.kind != CardKind::energy) {
-        say("NRG-01", "only Energy cards are attached this way");
+        say("NRG-01", words_.only_energy);
         return;
     }
     at_some(targets(), [&](SlotId id) { return game_.may_attach(card, id); });
@@ -112,8 +112,8 @@ Reasons::Check Reasons::without_card()
     for (std::size_t i = 0; i < library_.size(); ++i) {
         const auto def = static_cast<DefId>(i);
         if (!is_called(def)) continue;
-        add_plain(fmt::format("{} is not in the hand{}", library_.text(def).name,
-                              discarded ? "; it is in the discard pile" : ""));
+        say("", fill(discarded ? words_.in_discard : words_.not_in_hand,
+                     {{"card", library_.text(def).name}}));
         return {};
     }
     return unknown_card();
@@ -135,8 +135,7 @@ void Reasons::evolve_at_target()
         return;
     }
     if (!any) {
-        say("EVO-01",
-            fmt::format("no card in the hand evolves from {}", wording_.pokemon(target_)));
+        say("EVO-01", fill(words_.no_evolution, {{"pokemon", wording_.pokemon(target_)}}));
     }
 }
 

@@ -20,13 +20,16 @@ std::string Reasons::energy_detail(SlotId id, const AttackRef& attack) const
     for (std::size_t type = 0; type < type_count; ++type) {
         if (cost.of[type] > 0) {
             symbols.push_back(
-                fmt::format("{} {}", cost.of[type], name_of(static_cast<Type>(type))));
+                fill(words_.symbols, {{"value", std::to_string(cost.of[type])},
+                                      {"text", wording_.texts().types[type].plain()}}));
         }
     }
-    const std::string less =
-        cost.spared > 0 ? fmt::format(", with {} less of any type", cost.spared) : "";
-    return fmt::format("it costs {}{}, and {} has {} Energy", fmt::join(symbols, ", "), less,
-                       wording_.place(id), game_.energy(id).size());
+    const std::string paid = std::to_string(game_.energy(id).size());
+    return fill(cost.spared > 0 ? words_.cost_less : words_.cost,
+                {{"cost", fmt::format("{}", fmt::join(symbols, ", "))},
+                 {"low", std::to_string(cost.spared)},
+                 {"place", wording_.place(id)},
+                 {"value", paid}});
 }
 
 bool Reasons::has_attack_called(const CardDef& def) const
@@ -65,29 +68,31 @@ bool Reasons::attack_elsewhere()
             return is_called(library_.name(library_.def(attack.def).attacks[attack.index].name));
         });
         if (has) {
-            add("ATK-01", wording_.pokemon(id) + " has it");
+            add("ATK-01", fill(words_.has_it, {{"pokemon", wording_.pokemon(id)}}));
             return;
         }
         for (CardIndex card : game_.cards_of(id, Role::none)) {
             if (!has_attack_called(game_.def(card))) continue;
             const bool under = is_pokemon_itself(game_.table().role[at(card)]);
             const bool off = !under && !game_.attachment_works(id, card);
-            add("ATK-01", fmt::format("{} has it, {} {}{}", wording_.card(card),
-                                      under ? "which is under" : "attached to",
-                                      wording_.pokemon(id), off ? ", and its text is off" : ""));
+            const Text& where = under ? words_.has_it_under
+                                : off ? words_.has_it_off
+                                      : words_.has_it_attached;
+            add("ATK-01",
+                fill(where, {{"card", wording_.card(card)}, {"pokemon", wording_.pokemon(id)}}));
         }
     };
     for (SlotId id : game_.pokemon_of(me_)) on_pokemon(id);
     for (SlotId id : game_.pokemon_of(opponent_of(me_))) on_pokemon(id);
     for (CardIndex card : game_.cards_in(me_, Zone::hand)) {
         if (!has_attack_called(game_.def(card))) continue;
-        add("ATK-01", wording_.card(card) + " in the hand has it");
+        add("ATK-01", fill(words_.has_it_in_hand, {{"card", wording_.card(card)}}));
     }
     if (found_.size() == before) return false;
     for (const TextInPlay& text : game_.texts_in_play()) {
         if (text.self != active || text.handler->hook != Hook::lends_attacks) continue;
         const bool ability = text.handler->ability != Handler::none;
-        add("ATK-01", "no text grants such an attack now",
+        add("ATK-01", words_.not_granted.plain(),
             {text.def, ability ? Origin::ability : Origin::rule, text.handler->ability});
     }
     return true;
@@ -118,9 +123,13 @@ Reasons::Check Reasons::retreat()
     const SlotId active = game_.active(me_);
     const Refusal no = game_.may_retreat(me_);
     const bool cost = !no.allowed() && no.rule == std::string_view("RET-01");
-    add(no, cost ? fmt::format("it costs {}, and {} has {} Energy", game_.retreat_cost(active),
-                               wording_.place(active), game_.energy(active).size())
-                 : "");
+    if (!cost) {
+        add(no);
+        return {};
+    }
+    add(no, fill(words_.cost, {{"cost", std::to_string(game_.retreat_cost(active))},
+                               {"place", wording_.place(active)},
+                               {"value", std::to_string(game_.energy(active).size())}}));
     return {};
 }
 
@@ -146,21 +155,21 @@ void Reasons::use_text(SlotId id, CardIndex card, std::uint8_t ability)
         const Refusal no = game_.may_use(id, card, *text.handler);
         std::string detail;
         if (!no.allowed() && no.rule == std::string_view("ABIL-02")) {
-            if (text.standing == Standing::used_up) detail = "it has been used";
+            if (text.standing == Standing::used_up) detail = words_.used.plain();
             if (text.standing == Standing::needs_not_met) {
                 detail = needs_detail(text.handler->needs, id, card);
             }
             if (text.standing == Standing::wrong_place) {
-                constexpr std::string_view only[] = {"", "only in the Active Spot",
-                                                     "only on the Bench", "only in the hand",
-                                                     "only in the discard pile"};
-                detail = only[at(text.handler->where)];
+                const Text nowhere;
+                const Text* const only[] = {&nowhere, &words_.only_active, &words_.only_bench,
+                                            &words_.only_hand, &words_.only_discard};
+                detail = only[at(text.handler->where)]->plain();
             }
         }
         add(no, detail);
         return;
     }
-    say("ABIL-02", "it cannot be used; it works automatically");
+    say("ABIL-02", words_.automatic);
 }
 
 /// Returns true if the card's Ability may be used. Sets `any` if the card has an Ability with the
@@ -174,8 +183,8 @@ bool Reasons::use_ability_of(SlotId id, CardIndex card, bool& any)
     if (game_.has_abilities_of(id, card)) {
         use_text(id, card, *ability);
     } else {
-        say("ABIL-02",
-            fmt::format("{} has it, which is under {}", wording_.card(card), wording_.pokemon(id)));
+        say("ABIL-02", fill(words_.has_it_under,
+                            {{"card", wording_.card(card)}, {"pokemon", wording_.pokemon(id)}}));
     }
     return found_.size() == count;
 }
@@ -187,12 +196,12 @@ bool Reasons::ability_elsewhere()
     for (SlotId id : game_.pokemon_of(opponent_of(me_))) {
         for (CardIndex card : game_.cards_of(id, Role::none)) {
             if (!ability_called(game_.def(card)) || !game_.has_abilities_of(id, card)) continue;
-            say("ABIL-02", wording_.pokemon(id) + " has it");
+            say("ABIL-02", fill(words_.has_it, {{"pokemon", wording_.pokemon(id)}}));
         }
     }
     for (CardIndex card : game_.cards_in(me_, Zone::hand)) {
         if (!ability_called(game_.def(card))) continue;
-        say("ABIL-02", wording_.card(card) + " in the hand has it");
+        say("ABIL-02", fill(words_.has_it_in_hand, {{"card", wording_.card(card)}}));
     }
     return found_.size() > before;
 }
@@ -210,7 +219,9 @@ bool Reasons::use_in_pile()
                 if (handler.hook != Hook::use || !is_pile(handler.where)) continue;
                 if (handler.ability != *ability) continue;
                 add(game_.may_use(no_slot, card, handler),
-                    (handler.where == Where::hand) == (zone == Zone::hand) ? "" : "not from there");
+                    (handler.where == Where::hand) == (zone == Zone::hand)
+                        ? std::string_view()
+                        : std::string_view(words_.not_from_there.plain()));
                 return true;
             }
         }
@@ -244,7 +255,7 @@ Reasons::Check Reasons::use_stadium()
 {
     const CardIndex stadium = game_.table().stadium;
     if (stadium == no_card) {
-        add_plain("no Stadium is in play");
+        add_plain(words_.no_stadium);
         return {};
     }
     for (const Handler& handler : library_.handlers(game_.def(stadium))) {
@@ -252,11 +263,11 @@ Reasons::Check Reasons::use_stadium()
         const Refusal no = game_.may_use_stadium(me_, handler);
         const bool own_text = !no.allowed() && no.rule == std::string_view("TRN-05");
         std::string detail = own_text ? needs_detail(handler.needs, no_slot, stadium) : "";
-        if (own_text && detail.empty()) detail = "it has been used";
+        if (own_text && detail.empty()) detail = words_.used.plain();
         add(no, detail);
         return {};
     }
-    say("TRN-05", "the Stadium cannot be used; it works automatically");
+    say("TRN-05", words_.stadium_automatic);
     return {};
 }
 

@@ -13,11 +13,6 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array ability_titles = {"Ability"sv,       "Poké-Power"sv, "Poké-Body"sv,
-                                       "Pokémon Power"sv, "held item"sv,  "Ancient Trait"sv,
-                                       "rule"sv};
-static_assert(ability_titles.size() == at(AbilityKind::rule) + 1);
-
 constexpr std::array step_words = {
     "nothing"sv,
     "the setup: the coin"sv,
@@ -80,11 +75,6 @@ static_assert(step_words.size() == at(Step::count));
 
 }  // namespace
 
-std::string_view title_of(AbilityKind kind)
-{
-    return ability_titles[at(kind)];
-}
-
 std::string_view words_for(Step step)
 {
     return step_words[at(step)];
@@ -121,9 +111,10 @@ std::string Wording::place(Spot spot) const
     const std::string whose = side(owner_of(spot));
     const std::size_t place = place_of(spot);
     if (voice_ == Voice::player) {
+        const ReasonTexts& words = texts().reasons;
         const bool own = owner_of(spot) == me_;
-        if (place == 0) return own ? "your Active Pokémon" : "the opponent's Active Pokémon";
-        return fmt::format("{} Bench {}", own ? "your" : "the opponent's", place);
+        if (place == 0) return (own ? words.your_active : words.their_active).plain();
+        return fill(own ? words.your_bench : words.their_bench, {{"value", std::to_string(place)}});
     }
     return place == 0 ? whose + " active" : fmt::format("{} bench {}", whose, place);
 }
@@ -153,8 +144,8 @@ std::string Wording::pokemon(SlotId id) const
     if (at(id) >= slots_per_match || table().slots[at(id)].empty()) {
         return "a Pokémon that left play";
     }
-    return fmt::format("{} ({})", library_.text(state_.defs[at(table().slots[at(id)].top)]).name,
-                       place(id));
+    const std::string& name = library_.text(state_.defs[at(table().slots[at(id)].top)]).name;
+    return fill(texts().reasons.of_pokemon, {{"card", name}, {"place", place(id)}});
 }
 
 std::string Wording::text(DefId def, Origin origin, std::uint8_t effect) const
@@ -162,13 +153,16 @@ std::string Wording::text(DefId def, Origin origin, std::uint8_t effect) const
     if (def == no_def) return "the rules";
     const CardDef& printed = library_.def(def);
     const std::string& name = library_.text(def).name;
+    const ReasonTexts& words = texts().reasons;
     if (origin == Origin::attack && effect < printed.attack_count) {
-        return fmt::format("attack {} of {}", library_.name(printed.attacks[effect].name), name);
+        return fill(words.by_attack,
+                    {{"name", library_.name(printed.attacks[effect].name)}, {"card", name}});
     }
     if (origin == Origin::ability && effect < printed.ability_count) {
         const AbilityDef& ability = printed.abilities[effect];
-        return fmt::format("{} {} of {}", title_of(ability.kind), library_.name(ability.name),
-                           name);
+        return fill(words.by_ability, {{"kind", texts().ability(ability.kind).plain()},
+                                       {"name", library_.name(ability.name)},
+                                       {"card", name}});
     }
     return name;
 }
@@ -176,7 +170,7 @@ std::string Wording::text(DefId def, Origin origin, std::uint8_t effect) const
 std::string Wording::text(const TextRef& ref) const
 {
     const std::string plain = text(ref.def, ref.origin, ref.effect);
-    return ref.lasting ? "an effect of " + plain : plain;
+    return ref.lasting ? fill(texts().reasons.by_effect, {{"text", plain}}) : plain;
 }
 
 std::string Wording::lasting(const Lasting& effect) const

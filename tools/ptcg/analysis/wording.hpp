@@ -8,6 +8,7 @@
 #include "ptcg/card_library.hpp"
 #include "ptcg/effect.hpp"
 #include "ptcg/explanation.hpp"
+#include "ptcg/hosting/language.hpp"
 #include "ptcg/state.hpp"
 
 /// The vocabulary of the analyses is that of card tests: "me", "opponent active", "me bench 2".
@@ -16,16 +17,17 @@ namespace ptcg::tools {
 /// To whom players and places are named.
 enum class Voice : std::uint8_t {
     tests,  ///< "me", "me active", "opponent bench 2"
-    player  ///< "you", "your Active Pokémon", "the opponent's Bench 2"
+    player  ///< "you", "your Active Pokémon", "the opponent's Bench 2"; in the reader's language
 };
 
-/// Names what a state contains, from the point of view of the player `me`. The library and the
-/// state must outlive it.
+/// Names what a state contains, from the point of view of the player `me`. The library, the state
+/// and the language must outlive it. The language is that of places and texts in a player's voice;
+/// everything else is in English.
 class Wording {
 public:
     Wording(const CardLibrary& library, const MatchState& state, PlayerId me,
-            Voice voice = Voice::tests)
-        : library_(library), state_(state), me_(me), voice_(voice)
+            Voice voice = Voice::tests, const Language& language = english())
+        : library_(library), state_(state), me_(me), voice_(voice), language_(&language)
     {
     }
 
@@ -63,18 +65,19 @@ public:
     [[nodiscard]] const MatchState& state() const { return state_; }
     [[nodiscard]] const Table& table() const { return state_.now; }
     [[nodiscard]] PlayerId me() const { return me_; }
+    [[nodiscard]] Voice voice() const { return voice_; }
+    [[nodiscard]] const Texts& texts() const { return language_->texts; }
 
 private:
     const CardLibrary& library_;
     const MatchState& state_;
     PlayerId me_;
     Voice voice_;
+    const Language* language_;
 };
 
 /// Returns the spot that the words name for `me`: "active", "me bench 2", "opponent active".
 [[nodiscard]] std::optional<Spot> spot_named(std::string_view words, PlayerId me);
-/// Returns what players call it: "Poké-Power", "Ability".
-[[nodiscard]] std::string_view title_of(AbilityKind kind);
 /// Returns what the engine is doing: "the attack", "taking Prize cards".
 [[nodiscard]] std::string_view words_for(Step step);
 

@@ -20,6 +20,7 @@ int run_program(int argc, const char* const* argv, RanksFinder find_ranks)
     add_bench(program);
     add_replay(program);
     add_serve(program);
+    add_host_library(program);
     add_journal(program);
     add_deck(program);
     add_check(program);

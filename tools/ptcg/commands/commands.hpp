@@ -14,6 +14,7 @@ void add_arena(cli::Command program, RanksFinder find_ranks);
 void add_bench(cli::Command program);
 void add_replay(cli::Command program);
 void add_serve(cli::Command program);
+void add_host_library(cli::Command program);
 void add_deck(cli::Command program);
 void add_check(cli::Command program);
 void add_cards(cli::Command program);

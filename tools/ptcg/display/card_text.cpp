@@ -30,27 +30,6 @@ std::string damage_text(const AttackDef& attack)
     return fmt::format(" {}{}", attack.damage, marks[at(attack.mark)]);
 }
 
-const Text& ability_kind(AbilityKind kind, const KindTexts& texts)
-{
-    switch (kind) {
-        case AbilityKind::ability:
-            break;
-        case AbilityKind::poke_power:
-            return texts.poke_power;
-        case AbilityKind::poke_body:
-            return texts.poke_body;
-        case AbilityKind::pokemon_power:
-            return texts.pokemon_power;
-        case AbilityKind::held_item:
-            return texts.held_item;
-        case AbilityKind::ancient_trait:
-            return texts.ancient_trait;
-        case AbilityKind::rule:
-            return texts.rule;
-    }
-    return texts.ability;
-}
-
 /// A Pokémon made of several cards has the facts of the whole on its first card.
 bool has_facts(const CardDef& def)
 {
@@ -88,7 +67,7 @@ void text_lines(const CardLibrary& library, const CardDef& def, const CardText& 
     for (std::size_t i = 0; i < def.ability_count; ++i) {
         const std::string words = at_or_empty(text.ability_text, i);
         append(lines,
-               fmt::format("  {} {}: {}", ability_kind(def.abilities[i].kind, texts.kinds).plain(),
+               fmt::format("  {} {}: {}", texts.ability(def.abilities[i].kind).plain(),
                            library.name(def.abilities[i].name), words),
                width);
     }

@@ -54,9 +54,10 @@ const DesignersTable::Action DesignersTable::actions[] = {
     {"redo", &DesignersTable::redo, true},        {"goto", &DesignersTable::go_to, true},
     {"fork", &DesignersTable::fork, true},        {"switch", &DesignersTable::switch_to, true},
     {"command", &DesignersTable::command, false}, {"complete", &DesignersTable::complete, false},
-    {"trace", &DesignersTable::trace, false},     {"cards", &DesignersTable::cards, false},
-    {"facts", &DesignersTable::facts, false},     {"script", &DesignersTable::script, false},
-    {"watch", &DesignersTable::watch, false},     {"record", &DesignersTable::record, true},
+    {"why", &DesignersTable::why, true},          {"trace", &DesignersTable::trace, false},
+    {"cards", &DesignersTable::cards, false},     {"facts", &DesignersTable::facts, false},
+    {"script", &DesignersTable::script, false},   {"watch", &DesignersTable::watch, false},
+    {"record", &DesignersTable::record, true},
 };
 
 DesignersTable::DesignersTable(std::shared_ptr<PacksInWork> packs)
@@ -248,6 +249,11 @@ server::BenchReply DesignersTable::complete(const Json& request)
         }
     }
     return {200, std::string(json.text())};
+}
+
+server::BenchReply DesignersTable::why(const Json& request)
+{
+    return why_reply(session_.match(), request, *session_.naming().language);
 }
 
 server::BenchReply DesignersTable::trace(const Json& request)

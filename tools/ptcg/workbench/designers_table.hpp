@@ -43,6 +43,7 @@ private:
     // Words
     Reply command(const Json& request);
     Reply complete(const Json& request);
+    Reply why(const Json& request);
     Reply trace(const Json& request);
     // Cards and files
     Reply cards(const Json& request);

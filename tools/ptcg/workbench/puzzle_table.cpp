@@ -29,9 +29,12 @@ std::string_view verdict_word(Verdict verdict)
     }
 }
 
-Naming naming_of(const World& world, const Setting& setting, const Language& language)
+/// The person is the hero.
+Naming naming_of(const World& world, const Setting& setting, PlayerId hero,
+                 const Language& language)
 {
     Naming naming;
+    naming.you = hero;
     naming.library = &world.library();
     naming.names = setting.names;
     naming.language = &language;
@@ -48,7 +51,7 @@ PuzzleTable::PuzzleTable(std::shared_ptr<World> world, ReadTable table, const La
       match_(std::move(*table.position.match)),
       hero_(match_.state().now.turn_player),
       turn_(match_.turn()),
-      naming_(naming_of(*world_, *setting_, language)),
+      naming_(naming_of(*world_, *setting_, hero_, language)),
       narrator_(naming_, seen_by_all)
 {
     narrator_.catch_up(match_);
@@ -66,6 +69,7 @@ server::BenchReply PuzzleTable::answer(std::string_view text)
         return past_.empty() ? refused("there is nothing to take back") : go_back(past_.size() - 1);
     }
     if (wanted == "restart") return past_.empty() ? frame() : go_back(0);
+    if (wanted == "why") return why_reply(match_, request, *naming_.language);
     if (wanted == "hint") return hint();
     if (wanted == "solution") return solution();
     return refused("there is no such request", 400);

@@ -2,6 +2,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "advice/reasons_json.hpp"
+#include "analysis/legality.hpp"
+
 #include "ptcg/hosting/match_json.hpp"
 #include "ptcg/hosting/prompt.hpp"
 #include "ptcg/hosting/story.hpp"
@@ -23,6 +26,20 @@ void write_table_words(JsonWriter& json, Match& match, const Naming& naming)
     for (const std::string& option : option_texts(*open, view, naming)) json.value(option);
 }
 
+/// Returns the move that the request wants; a spot that there is not is as good as none.
+[[nodiscard]] server::WantedMove move_of(const nlohmann::json& what)
+{
+    server::WantedMove move{text_member(what, "kind"), text_member(what, "name"), {}};
+    const auto spot = what.find("spot");
+    if (spot == what.end() || !spot->is_object()) return move;
+    const std::uint32_t player = number_member(*spot, "player");
+    const std::uint32_t place = number_member(*spot, "place");
+    if (player < players && place < slots_per_player) {
+        move.spot = spot_at(static_cast<PlayerId>(player), place);
+    }
+    return move;
+}
+
 }  // namespace
 
 void write_table(JsonWriter& json, Match& match, const Naming& naming, std::uint32_t number)
@@ -34,6 +51,27 @@ void write_table(JsonWriter& json, Match& match, const Naming& naming, std::uint
     json.member("q", number);
     json.key("words");
     write_table_words(json, match, naming);
+}
+
+server::BenchReply why_reply(Match& match, const nlohmann::json& request, const Language& language)
+{
+    const auto what = request.find("what");
+    if (what == request.end() || !what->is_object()) {
+        return refused("\"what\" must be an object", 400);
+    }
+    const Decision* const open = match.decision();
+    if (open == nullptr || at(open->asked) >= players) return refused("no player is asked");
+    const PlayerId me = open->asked;
+    const Result<WantedAction> action = action_of(match.library(), move_of(*what), me);
+    if (!action) return refused(action.error().message);
+    const auto reasons = why_not(match, me, action.value(), me, Voice::player, language);
+    if (!reasons) return refused(reasons.error().message);
+    JsonWriter json;
+    {
+        const JsonObject object(json);
+        write_reasons(json, reasons.value());
+    }
+    return {200, std::string(json.text())};
 }
 
 server::BenchReply refused(std::string_view why, unsigned status)

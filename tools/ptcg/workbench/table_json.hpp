@@ -8,6 +8,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include "ptcg/hosting/json_writer.hpp"
+#include "ptcg/hosting/language.hpp"
 #include "ptcg/hosting/naming.hpp"
 #include "ptcg/match.hpp"
 #include "ptcg/server/bench.hpp"
@@ -17,6 +18,10 @@ namespace ptcg::tools {
 
 /// Writes "view", "question", "q" and "words" of a table that hides nothing. `number` is the q.
 void write_table(JsonWriter& json, Match& match, const Naming& naming, std::uint32_t number);
+
+/// Answers "why", as rooms do: why the player who is asked cannot do what the request wants.
+[[nodiscard]] server::BenchReply why_reply(Match& match, const nlohmann::json& request,
+                                           const Language& language);
 
 /// Returns a refusal: {"error": ...}.
 [[nodiscard]] server::BenchReply refused(std::string_view why, unsigned status = 409);

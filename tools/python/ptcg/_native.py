@@ -248,6 +248,7 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_match_answer_default": [handle],
         "ptcg_match_concede": [handle, c_int],
         "ptcg_match_run_out_of_time": [handle, c_int],
+        "ptcg_match_forfeit": [handle, c_int],
         "ptcg_match_void": [handle],
         "ptcg_match_chance_cards": [handle, u16_out, c_size_t, size_out],
         "ptcg_match_answer_by_cards": [handle, u16_out, c_size_t],

@@ -133,6 +133,12 @@ class Match(Handle):
         whose = check.signed("the player", player, 32)
         must(lib.ptcg_match_run_out_of_time(self._handle, whose))
 
+    def forfeit(self, player: int) -> None:
+        """The host cannot go on with player 0 or 1, for example a program that gave no legal
+        answer: the opponent wins, and the reason is "forfeit".
+        """
+        must(lib.ptcg_match_forfeit(self._handle, check.signed("the player", player, 32)))
+
     def make_void(self) -> None:
         """Ends the match without a winner."""
         must(lib.ptcg_match_void(self._handle))

@@ -352,14 +352,20 @@ class Matches(unittest.TestCase):
         drawn = next(hand["cards"] for hand in hands if hand["count"] == 7)
         self.assertEqual(sorted(card["number"] for card in drawn), order[-7:])
 
-    def test_a_player_runs_out_of_time(self) -> None:
-        match = start(1)
-        match.run_out_of_time(0)
-        decision = match.decision()
-        self.assertEqual((decision.winner, decision.reason_name), (1, "time"))
-        self.assertEqual(match.question()["reason"], "time")
-        with self.assertRaises(ptcg.MatchOver):
-            match.run_out_of_time(1)
+    def test_the_host_ends_a_match(self) -> None:
+        for end, reason in (
+            (ptcg.Match.run_out_of_time, "time"),
+            (ptcg.Match.forfeit, "forfeit"),
+            (ptcg.Match.concede, "concede"),
+        ):
+            with self.subTest(reason):
+                match = start(1)
+                end(match, 0)
+                decision = match.decision()
+                self.assertEqual((decision.winner, decision.reason_name), (1, reason))
+                self.assertEqual(match.question()["reason"], reason)
+                with self.assertRaises(ptcg.MatchOver):
+                    end(match, 1)
 
     def test_positions(self) -> None:
         match = start(5)
@@ -619,6 +625,7 @@ class BadArguments(unittest.TestCase):
             (match.concede, (2,)),
             (match.concede, ("one",)),
             (match.run_out_of_time, (2,)),
+            (match.forfeit, (2,)),
             (match.step_with_cards, (5,)),
             (match.step_with_cards, ("12",)),
             (match.step_with_cards, ([70000],)),

@@ -25,10 +25,23 @@ struct Start {
     std::string path;
     std::string folder;
     std::vector<char*> words;
+    std::vector<char*> environment;
     std::array<int, 3> streams;
     std::array<std::pair<int, rlimit>, 5> limits;
     int report;  ///< takes errno if the program cannot be run
+    pid_t host;
 };
+
+/// Returns the environment for a program: a host's access to its database is none of its business.
+std::vector<char*> environment_for_program()
+{
+    std::vector<char*> all;
+    for (char** entry = environ; entry != nullptr && *entry != nullptr; ++entry) {
+        if (!std::string_view(*entry).starts_with("PG")) all.push_back(*entry);
+    }
+    all.push_back(nullptr);
+    return all;
+}
 
 /// At `most` there is a signal or an error, at `most + more` an end.
 rlimit limit(std::uint64_t most, std::uint64_t more = 0)
@@ -74,13 +87,15 @@ bool set_limits(const Start& start)
 [[noreturn]] void become(const Start& start)
 {
     ::setpgid(0, 0);
+    // It does not outlive its host, however that ends; the host may have ended already.
+    if (::prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0 || ::getppid() != start.host) ::_exit(126);
     for (int signal = 1; signal < NSIG; ++signal) ::signal(signal, SIG_DFL);
     sigset_t none;
     sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
     const bool ready = set_streams(start) && set_limits(start) &&
                        (start.folder.empty() || ::chdir(start.folder.c_str()) == 0);
-    if (ready) ::execv(start.path.c_str(), start.words.data());
+    if (ready) ::execve(start.path.c_str(), start.words.data(), start.environment.data());
     const int why = errno;
     if (::write(start.report, &why, sizeof why) < 0) ::_exit(126);
     ::_exit(127);
@@ -123,13 +138,15 @@ Result<pid_t> spawn(const BotProgram& program, const std::array<int, 3>& streams
     Start start{path.value(),
                 program.folder.string(),
                 {},
+                environment_for_program(),
                 streams,
                 {{{RLIMIT_CPU, limit(program.processor_seconds, 2)},
                   {RLIMIT_AS, limit(program.memory_bytes)},
                   {RLIMIT_FSIZE, limit(program.file_bytes)},
                   {RLIMIT_NOFILE, limit(most_open_files)},
                   {RLIMIT_CORE, limit(0)}}},
-                report[1]};
+                report[1],
+                ::getpid()};
     for (std::string& word : words) start.words.push_back(word.data());
     start.words.push_back(nullptr);
     const pid_t process = ::fork();

@@ -40,6 +40,7 @@ Json to_json(const Replay& replay)
     // An older program can read a game in which nobody was named to begin.
     const bool names_first = replay.goes_first != PlayerId::none;
     json["version"] = names_first ? newest_version : oldest_version;
+    if (!replay.library.empty()) json["library"] = replay.library;
     json["ruleset"] = replay.ruleset;
     json["ruleset_hash"] = replay.ruleset_hash;
     // As text: many readers of JSON keep only 53 bits of a number.
@@ -75,6 +76,12 @@ public:
         if (value == nullptr) return {};
         if (!value->is_string()) return misfit(key, "text"), std::string{};
         return in_one_line(value->get<std::string>());
+    }
+
+    /// Returns an empty text if the field is missing.
+    std::string text_if_any(const char* key)
+    {
+        return json_.contains(key) ? text(json_, key) : std::string();
     }
 
     std::uint64_t seed(const char* key)
@@ -191,7 +198,9 @@ Result<void> check_sum(std::string_view text)
         if (text.find(format_name) == std::string_view::npos) {
             return Error{"this is not a saved game of ptcg"};
         }
-        return Error{"the file is cut off: its last field, the checksum, is missing"};
+        return Error{
+            "its last field is not the checksum: the file is cut off, or another "
+            "program has written it again"};
     }
     const std::string_view end = text.substr(start + checksum_line.size());
     const std::size_t digits = std::min(end.find('"'), end.size());
@@ -253,6 +262,7 @@ Result<Replay> read_replay(std::string_view text)
     if (!json) return json.error();
     Reader reader(json.value());
     Replay replay;
+    replay.library = reader.text_if_any("library");
     replay.ruleset = reader.text(json.value(), "ruleset");
     replay.ruleset_hash = reader.text(json.value(), "ruleset_hash");
     replay.seed = reader.seed("seed");

@@ -39,6 +39,9 @@ public:
         for (std::size_t i = 0; i < refusing_rules.size(); ++i) {
             add("refusals", refusing_rules[i], texts_.refusals[i]);
         }
+        reasons();
+        for (std::size_t i = 0; i < need_keys.size(); ++i)
+            add("needs", need_keys[i], texts_.needs[i]);
         return std::move(all_);
     }
 
@@ -391,6 +394,48 @@ private:
         add("page", "rule_lost_zone", t.rule_lost_zone);
         add("page", "rule_one_of_class", t.rule_one_of_class);
         add("page", "rule_one_of_name", t.rule_one_of_name);
+    }
+
+    void reasons()
+    {
+        auto& t = texts_.reasons;
+        add("reasons", "your_active", t.your_active);
+        add("reasons", "their_active", t.their_active);
+        add("reasons", "your_bench", t.your_bench);
+        add("reasons", "their_bench", t.their_bench);
+        add("reasons", "of_pokemon", t.of_pokemon);
+        add("reasons", "by_attack", t.by_attack);
+        add("reasons", "by_ability", t.by_ability);
+        add("reasons", "by_effect", t.by_effect);
+        add("reasons", "cost", t.cost);
+        add("reasons", "cost_less", t.cost_less);
+        add("reasons", "symbols", t.symbols);
+        add("reasons", "has_it", t.has_it);
+        add("reasons", "has_it_under", t.has_it_under);
+        add("reasons", "has_it_attached", t.has_it_attached);
+        add("reasons", "has_it_off", t.has_it_off);
+        add("reasons", "has_it_in_hand", t.has_it_in_hand);
+        add("reasons", "not_granted", t.not_granted);
+        add("reasons", "used", t.used);
+        add("reasons", "automatic", t.automatic);
+        add("reasons", "stadium_automatic", t.stadium_automatic);
+        add("reasons", "no_stadium", t.no_stadium);
+        add("reasons", "only_active", t.only_active);
+        add("reasons", "only_bench", t.only_bench);
+        add("reasons", "only_hand", t.only_hand);
+        add("reasons", "only_discard", t.only_discard);
+        add("reasons", "not_from_there", t.not_from_there);
+        add("reasons", "only_energy", t.only_energy);
+        add("reasons", "not_in_hand", t.not_in_hand);
+        add("reasons", "in_discard", t.in_discard);
+        add("reasons", "no_evolution", t.no_evolution);
+        add("reasons", "match_over", t.match_over);
+        add("reasons", "open_question", t.open_question);
+        add("reasons", "their_turn", t.their_turn);
+        add("reasons", "needs", t.needs);
+        add("reasons", "needs_or", t.needs_or);
+        add("reasons", "needs_and", t.needs_and);
+        add("reasons", "of_kind", t.of_kind);
     }
 
     TextsT& texts_;

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "ptcg/hosting/fingerprint.hpp"
 #include "ptcg/hosting/undo.hpp"
 
 namespace ptcg {
@@ -20,6 +21,15 @@ MatchRoom::Phase MatchRoom::phase() const
     const int needed = setup_.best_of / 2 + 1;
     const bool decided = *std::ranges::max_element(wins_) >= needed || game_ >= setup_.best_of;
     return decided ? Phase::over : Phase::between;
+}
+
+Replay MatchRoom::start() const
+{
+    Replay start = table_->replay();
+    start.answers.clear();
+    start.conceded = start.out_of_time = start.forfeited = PlayerId::none;
+    start.final_hash = hex(start_fingerprint_);
+    return start;
 }
 
 PlayerId MatchRoom::winner() const
@@ -98,6 +108,7 @@ Result<void> MatchRoom::begin(std::uint64_t seed, PlayerId goes_first, Milliseco
         GameTable::open(setup_.pool, std::move(setup), setup_.scripts);
     if (!opened) return opened.error();
     table_ = std::move(opened.value());
+    start_fingerprint_ = fingerprint(table_->match().state());
     given_.clear();
     // What the last game asked and nobody answered is another question.
     if (has_begun_) {
@@ -207,12 +218,10 @@ Result<void> MatchRoom::take_back(std::size_t answers, Milliseconds now)
     return {};
 }
 
-Result<void> MatchRoom::ask_again(Milliseconds now)
+void MatchRoom::note_new_cards(Milliseconds now)
 {
-    if (phase() != Phase::playing) return Error{"no game is being played"};
-    renew_questions();
-    note({.kind = RoomChange::Kind::take_back, .answers = given_.size()}, now);
-    return {};
+    if (phase() == Phase::playing) renew_questions();
+    note({.kind = RoomChange::Kind::new_cards}, now);
 }
 
 /// What is asked now is another question, even if it reads the same.
@@ -260,12 +269,16 @@ Result<void> MatchRoom::apply(const RoomChange& record, Milliseconds now)
             case RoomChange::Kind::out_of_time:
                 return lose_on_time(record.who, now);
             case RoomChange::Kind::take_back:
-                return record.answers == given_.size() ? ask_again(now)
-                                                       : take_back(record.answers, now);
+                // Taking back none was how new cards were noted before there was `new_cards`.
+                if (record.answers == given_.size()) return note_new_cards(now), Result<void>{};
+                return take_back(record.answers, now);
             case RoomChange::Kind::rematch:
                 return rematch(now);
             case RoomChange::Kind::forfeit:
                 return forfeit(record.who, record.words, now);
+            case RoomChange::Kind::new_cards:
+                note_new_cards(now);
+                return {};
         }
         return Error{"a record of an unknown kind"};
     }();

@@ -1,7 +1,7 @@
 #include "ptcg/journal/room_changes.hpp"
 
-#include "ptcg/hosting/fingerprint.hpp"
-#include "ptcg/journal/room_games.hpp"
+#include <algorithm>
+
 #include "storage/record_data.hpp"
 
 namespace ptcg {
@@ -22,6 +22,7 @@ std::string data_for(const RoomChange& change)
         case Kind::forfeit:
             return data_of(change.who) + " " + change.words;
         case Kind::begin:
+        case Kind::new_cards:
         case Kind::rematch:
             break;
     }
@@ -43,6 +44,8 @@ RecordKind kind_of(Kind kind)
             return RecordKind::forfeit;
         case Kind::take_back:
             return RecordKind::take_back;
+        case Kind::new_cards:
+            return RecordKind::new_cards;
         case Kind::rematch:
             break;
     }
@@ -96,10 +99,24 @@ Result<RoomChange> change_of(const RoomRecord& record, PlayerId asked)
         }
         case RecordKind::rematch:
             return RoomChange{.kind = Kind::rematch};
+        case RecordKind::new_cards:
+            return RoomChange{.kind = Kind::new_cards};
         case RecordKind::other:
             break;
     }
     return unreadable("one of a match");
+}
+
+/// Checks that the game starts as the record says, if it says so.
+Result<void> check_start(const MatchRoom& room, const RoomRecord& record)
+{
+    const bool tells_start =
+        record.kind == RecordKind::begin || record.kind == RecordKind::new_cards;
+    if (!tells_start || (record.data.empty() && room.game() == 0)) return {};
+    const Result<Replay> start = read_replay(record.data);
+    if (!start) return Error{"the record cannot be read: " + start.error().message};
+    if (room.game() > 0 && room.start().final_hash == start.value().final_hash) return {};
+    return Error{"the game does not start as it did: its cards or rules have changed"};
 }
 
 }  // namespace
@@ -107,12 +124,18 @@ Result<RoomChange> change_of(const RoomRecord& record, PlayerId asked)
 RoomRecord record_of_last_change(MatchRoom& room)
 {
     const RoomChange& change = room.last_change();
-    if (change.kind == Kind::begin) {
-        RoomRecord record = begin_record(room.table());
-        record.clocks = change.left;
-        return record;
-    }
-    return {kind_of(change.kind), data_for(change), change.left};
+    const bool tells_start = change.kind == Kind::begin || change.kind == Kind::new_cards;
+    const bool has_start = tells_start && room.game() > 0;
+    return {kind_of(change.kind), has_start ? write_replay(room.start()) : data_for(change),
+            change.left};
+}
+
+std::size_t new_cards_since(std::span<const RoomRecord> records)
+{
+    const auto last = std::find_if(records.rbegin(), records.rend(), [](const RoomRecord& record) {
+        return record.kind == RecordKind::new_cards;
+    });
+    return last == records.rend() ? 0 : static_cast<std::size_t>(records.rend() - last) - 1;
 }
 
 Result<void> apply_record(MatchRoom& room, const RoomRecord& record, Milliseconds now,
@@ -122,10 +145,7 @@ Result<void> apply_record(MatchRoom& room, const RoomRecord& record, Millisecond
     if (!change) return change.error();
     change.value().left = record.clocks;
     if (Result<void> done = room.apply(change.value(), now); !done) return done;
-    if (record.kind != RecordKind::begin || cards == WithCards::others) return {};
-    const Result<Replay> start = read_replay(record.data);
-    if (start && hex(fingerprint(room.match().state())) == start.value().final_hash) return {};
-    return Error{"the game does not start as it did: its cards or rules have changed"};
+    return cards == WithCards::same ? check_start(room, record) : Result<void>{};
 }
 
 }  // namespace ptcg

@@ -33,6 +33,7 @@ private:
     {
         if (record.kind == RecordKind::other) return {};
         if (record.kind == RecordKind::begin) return begin(record.data);
+        if (record.kind == RecordKind::new_cards) return take_new_cards(record.data);
         if (games_.empty()) return "comes before the first game";
         JournalGame& game = games_.back();
         switch (record.kind) {
@@ -88,6 +89,23 @@ private:
         JournalGame& game = games_.emplace_back();
         game.id = fmt::format("{}.{}", room_.id, games_.size());
         game.start = std::move(replay.value());
+        return {};
+    }
+
+    /// The current game is from now on one that began with other cards. Those before it were played
+    /// with theirs.
+    std::string take_new_cards(const std::string& data)
+    {
+        if (data.empty()) return {};
+        if (games_.empty()) return "comes before the first game";
+        Result<Replay> start = read_replay(data);
+        if (!start) return "does not tell how the game begins: " + start.error().message;
+        JournalGame& game = forget_save(games_.back());
+        start.value().answers = std::move(game.start.answers);
+        start.value().conceded = game.start.conceded;
+        start.value().out_of_time = game.start.out_of_time;
+        start.value().forfeited = game.start.forfeited;
+        game.start = std::move(start.value());
         return {};
     }
 

@@ -46,6 +46,16 @@ void print_story(const std::vector<StoryLine>& lines)
     print_out("\n");
 }
 
+/// Returns where the cards of a game from a server may be; empty if it is not from a library.
+std::string library_hint(const Replay& replay)
+{
+    if (replay.library.empty()) return {};
+    return fmt::format(
+        "\n  it was played with the library \"{}\" of a server; --packs DIR adds "
+        "that library's folder",
+        replay.library);
+}
+
 /// Goes through the game as the person at the terminal wants.
 int step_through(GameTable& table, const Replay& replay, const ReplayOptions& options,
                  const Language& language)
@@ -70,7 +80,8 @@ int run(const ReplayOptions& options)
     const auto language = phrases::find_language_of_cards(options.language, data->roots);
     if (!language) return complain(exit_usage, language.error().message);
     const GameData games = game_data(*data, options.ruleset);
-    const std::string changed = changed_since(games, replay.value());
+    std::string changed = changed_since(games, replay.value());
+    if (!changed.empty()) changed += library_hint(replay.value());
     if (!changed.empty() && !options.anyway) {
         return complain(exit_wrong,
                         fmt::format("{}: {}\n  --anyway plays its answers with the cards of today "

@@ -35,6 +35,7 @@ struct ServeOptions {
     std::uint64_t bot_processes = 4;
     std::vector<std::string> libraries;  ///< ID=FOLDER
     bool watch = false;
+    std::uint64_t uploads = 0;
     std::string url;
     std::vector<std::string> proxies;
     int sockets = 64;
@@ -131,7 +132,8 @@ void add_operating(const cli::Command& command, ServeOptions& options)
         .shows_default();
     command
         .option("--rooms-per-minute", options.rooms_per_minute,
-                "Rooms that one address, other than this machine's, creates; 0: any number")
+                "Rooms that one address, other than this machine's, creates, and puzzles that it "
+                "opens; 0: any number")
         .value("N")
         .shows_default();
     command.option("--rooms", options.rooms, "Rooms in memory at a time")
@@ -175,6 +177,20 @@ void add_making(const cli::Command& command, ServeOptions& options)
         .value("NAME=FOLDER");
     command.flag("--watch", options.watch,
                  "Load packs again when their files change; games go on with them");
+    add_number_option(command, "--uploads", options.uploads,
+                      "Let anyone send packs for rooms of their own, and host so many at a time, "
+                      "each in a process of its own; 0: none",
+                      0, 64);
+}
+
+/// Each uploaded pack is hosted by this program, started again.
+server::UploadOptions uploads_of(const ServeOptions& options)
+{
+    server::UploadOptions uploads{options.uploads, {"/proc/self/exe", "host-library"}};
+    for (const std::filesystem::path& root : pack_roots(options.packs)) {
+        uploads.worker.insert(uploads.worker.end(), {"--packs", root.string()});
+    }
+    return uploads;
 }
 
 int run(const ServeOptions& options)
@@ -208,6 +224,7 @@ int run(const ServeOptions& options)
     wanted.bot_processes = options.bot_processes;
     wanted.libraries = named_libraries(options);
     wanted.watch = options.watch;
+    wanted.uploads = uploads_of(options);
     wanted.url = options.url;
     wanted.trusted_proxies = options.proxies;
     wanted.limits = {static_cast<std::size_t>(options.sockets),

@@ -12,7 +12,11 @@ let last = 0; // number of the last "why"
 let asking = false;
 let waiting = [];
 
+/** Returns whether anybody answers such a question (`why`, `odds`, `damage`): the room's server, or a table of one's own. */
+export const isExplained = (kind) => !state.own || kind in state.own.explain;
+
 function ask(message) {
+    if (state.own) return state.own.explain[message.t](message);
     if (asking) waiting.push(message);
     else send(message);
     asking = true;
@@ -63,7 +67,7 @@ export function refusedAdvice(message) {
 /** Asks once a question what its attacks do. */
 export function askDamage() {
     const { question, damage } = state;
-    if (question?.q === undefined || damage?.q === question.q) return;
+    if (!isExplained('damage') || question?.q === undefined || damage?.q === question.q) return;
     change({ damage: { q: question.q, attacks: [] } });
     ask({ t: 'damage', q: question.q });
 }
@@ -105,6 +109,7 @@ export function WhyAnswer({ what }) {
 
 /** A button that asks, and the answer below it. */
 export function WhyNot({ what, words }) {
+    if (!isExplained('why')) return null;
     return html`<div><button type="button" class="small-button" data-why=${what.kind} onClick=${() => askWhy(what)}>${words}</button><${WhyAnswer} what=${what} /></div>`;
 }
 
@@ -132,6 +137,7 @@ function askOdds(option) {
 
 /** A button that asks what an option may lead to, and the answer below it. */
 export function OddsOf({ option }) {
+    if (!isExplained('odds')) return null;
     const { odds, question } = state;
     const mine = odds?.q === question.q && odds.option === option;
     return html`<div class="odds"><button type="button" class="small-button" data-odds=${option} aria-label=${t('advice.odds_of', { name: question.words.options[option] })} onClick=${() => askOdds(option)}>${t('advice.odds')}</button>

@@ -21,4 +21,5 @@ export const replayAbout = (game, seat, lang) => askReplay(game, 'about', { seat
 export const replaySteps = (game, seat, lang, from, count) => askReplay(game, 'steps', { seat, lang, from, count });
 export const getInfo = (library) => request(`api/info${library ? `?library=${library}` : ''}`);
 export const checkDeck = (deck, format, library) => post('api/decks', { deck, ...(format ? { format } : {}), ...(library ? { library } : {}) });
+export const sendPack = (zip) => request('api/libraries', { method: 'POST', headers: { 'content-type': 'application/zip' }, body: zip });
 export const createRoom = (room) => post('api/rooms', room);

@@ -1,5 +1,6 @@
 // Which screen is shown, and how a room is laid out.
 
+import { stepBack } from './acting.js';
 import { Banners, Bar } from './bar.js';
 import { Dialogs } from './dialogs.js';
 import { Hovered } from './hover.js';
@@ -27,12 +28,19 @@ function shownUnasked() {
     return form === 'grid' ? 'prompt' : form === 'table' ? null : 'question';
 }
 
+/** What the player has opened. A question about cards is answered in their grid, which has the button that confirms. */
+function chosenTab() {
+    return state.sheet === 'question' && isAsked() && formOf(state.question) === 'grid' ? 'prompt' : state.sheet;
+}
+
 /** At 390 pixels: one sheet at the bottom for the question, a menu, a card, or the log. */
 function Sheet() {
-    const open = state.menu ? 'menu' : state.card ? 'card' : state.sheet === 'table' ? null : state.sheet ?? shownUnasked();
-    const toggle = (tab) => change({ sheet: open === tab ? 'table' : tab, menu: null, card: null });
+    const open = state.menu ? 'menu' : state.card ? 'card' : state.sheet === 'table' ? null : chosenTab() ?? shownUnasked();
+    const isOpen = (tab) => open === tab || (tab === 'question' && open === 'prompt');
+    const toggle = (tab) => change({ sheet: isOpen(tab) ? 'table' : tab, menu: null, card: null, away: false });
     return html`<div class=${classes('sheet', open && 'open', isAsked() && 'mine')}>
-        <div class="sheet-bar">${tabs.map((tab) => html`<button type="button" class=${tab === 'question' ? 'sheet-question' : ''} aria-expanded=${open === tab} onClick=${() => toggle(tab)}>${tab === 'question' ? questionText() : t('log.label')}</button>`)}</div>
+        <div class="sheet-bar">${tabs.map((tab) => html`<button type="button" class=${tab === 'question' ? 'sheet-question' : ''} aria-expanded=${isOpen(tab)} onClick=${() => toggle(tab)}>${tab === 'question' ? (state.aim ? t('question.aim') : questionText()) : t('log.label')}</button>`)}
+            ${state.aim && html`<button type="button" data-cancel onClick=${stepBack}>${t('dialog.cancel')}</button>`}</div>
         ${!open && isAsked() && state.picks.length > 0 && html`<${Confirm} />`}
         ${open && html`<div class="sheet-body">${open === 'question' && html`<${Question} />`}${open === 'prompt' && html`<${Prompt} />`}${open === 'log' && html`<${Log} />`}${open === 'menu' && html`<${Menu} />`}
             ${open === 'card' && html`<${Panel} />`}</div>`}${state.away && html`<${Prompt} />`}</div>`;

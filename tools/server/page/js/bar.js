@@ -28,7 +28,7 @@ export function Bar() {
         ${playing && state.undo && html`<button type="button" data-undo=${state.undo} onClick=${() => offer('undo')}>${t(state.undo === 'free' ? 'bar.undo' : 'bar.undo_ask')}</button>`}
         ${playing && html`<button type="button" onClick=${() => change({ dialog: 'concede' })}>${t('bar.concede')}</button>`}
         ${state.over && !state.dialog && html`<button type="button" class="primary" onClick=${() => change({ dialog: 'over' })}>${t('bar.result')}</button>`}
-        ${room && html`<button type="button" aria-label=${t('help.title')} onClick=${() => change({ dialog: 'help' })}>?</button>`}<${LanguageChoice} /></header>`;
+        ${room && html`<button type="button" aria-label=${t('help.title')} onClick=${() => change({ dialog: 'help' })}>?</button>`}${!(state.narrow && playing) && html`<${LanguageChoice} />`}</header>`;
 }
 
 /** What needs attention: the connection, the other player, offers, refusals. */

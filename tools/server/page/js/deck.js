@@ -14,18 +14,27 @@ export function newDeckChoice(deck = '') {
     return { deck, text: localStorage.getItem(storage) ?? '', checked: null, timer: 0 };
 }
 
-/** What is sent: a list always has a line break, so that it is not taken for a name. */
-export const deckOf = (choice) => (choice.deck === ownDeck ? `${choice.text.trimEnd()}\n` : choice.deck);
+/** Returns whether the deck is a list of the player's own. */
+export const isPasted = (choice) => choice?.deck === ownDeck;
 
-/** Returns whether the deck can be sent. */
-export const hasDeck = (choice) => choice.deck !== '' && (choice.deck !== ownDeck || choice.text.trim() !== '');
+/** What is sent: a list always has a line break, so that it is not taken for a name. */
+export const deckOf = (choice) => (isPasted(choice) ? `${choice.text.trimEnd()}\n` : choice.deck);
 
 async function check(choice, format) {
     const { text } = choice;
-    if (!text.trim()) return change({ checked: null });
+    choice.checked = null;
     const found = await checkDeck(`${text.trimEnd()}\n`, format, state.library).catch((error) => ({ problems: [{ message: error.message }, ...(error.problems ?? [])] }));
     if (choice.text === text) choice.checked = found;
     change({});
+}
+
+/** Checks the pasted lists. Returns whether all decks can be played; if not, the first list that cannot has the focus. */
+export async function areFine(choices, format) {
+    const pasted = choices.filter(isPasted);
+    await Promise.all(pasted.map((choice) => check(choice, format)));
+    const isFine = choices.every((choice) => choice.deck !== '') && pasted.every(({ checked }) => checked?.problems.length === 0);
+    if (!isFine) setTimeout(() => document.querySelector('.deck:has(.problems) textarea')?.focus(), 0);
+    return isFine;
 }
 
 export function checkSoon(choice, format) {
@@ -48,7 +57,7 @@ function Report({ choice }) {
 export function DeckChoice({ choice, decks, format, label }) {
     const set = (deck) => {
         choice.deck = deck;
-        if (deck === ownDeck) checkSoon(choice, format);
+        if (deck === ownDeck && choice.text.trim()) checkSoon(choice, format);
         change({});
     };
     const type = (text) => {
@@ -58,5 +67,5 @@ export function DeckChoice({ choice, decks, format, label }) {
     };
     return html`<div class="deck"><label>${label}<select value=${choice.deck} onChange=${(event) => set(event.target.value)}>
         ${decks.map(({ id, name }) => html`<option value=${id} selected=${id === choice.deck}>${name}</option>`)}<option value=${ownDeck} selected=${choice.deck === ownDeck}>${t('deck.own')}</option></select></label>
-        ${choice.deck === ownDeck && html`<label>${t('deck.list')}<textarea rows="10" spellcheck=${false} placeholder=${t('deck.placeholder')} onInput=${(event) => type(event.target.value)}>${choice.text}</textarea></label><${Report} choice=${choice} />`}</div>`;
+        ${isPasted(choice) && html`<label>${t('deck.list')}<textarea rows="10" spellcheck=${false} placeholder=${t('deck.placeholder')} onInput=${(event) => type(event.target.value)}>${choice.text}</textarea></label><${Report} choice=${choice} />`}</div>`;
 }

@@ -1,6 +1,7 @@
 // Dialogs: help, concede, the end of a turn, the end of a game.
 
 import { endTurn, stepBack } from './acting.js';
+import { LanguageChoice } from './bar.js';
 import { Component, html } from './html.js';
 import { keyRows, setShortcuts, shortcutsOn } from './keys.js';
 import { replayFile, replayLink } from './links.js';
@@ -27,7 +28,7 @@ class Modal extends Component {
 
 function Help() {
     return html`<${Modal} title=${t('help.title')}><p>${t(state.screen === 'replay' ? 'help.replay' : 'help.intro')}</p><table class="keys"><tbody>${keyRows().map(([key, words]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${words}</td></tr>`)}</tbody></table>
-        <label class="check"><input type="checkbox" checked=${shortcutsOn()} onChange=${(event) => setShortcuts(event.target.checked)} /> ${t('help.shortcuts')}</label>
+        ${state.narrow && html`<${LanguageChoice} />`}<label class="check"><input type="checkbox" checked=${shortcutsOn()} onChange=${(event) => setShortcuts(event.target.checked)} /> ${t('help.shortcuts')}</label>
         <div class="buttons"><button type="button" class="primary" onClick=${stepBack}>${t('dialog.close')}</button></div></${Modal}>`;
 }
 

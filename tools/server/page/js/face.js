@@ -1,7 +1,7 @@
 // Cards drawn from facts: a face for the hand and for piles, a wide one for Pokémon in play.
 
 import { attachedUnits, countSymbols, unitsOf, symbolOf } from './energy.js';
-import { damageOf, facts, nameOf } from './facts.js';
+import { damageOf, facts, isKnown, nameOf } from './facts.js';
 import { html } from './html.js';
 import { Shape, Symbol } from './symbols.js';
 import { named, t } from './words.js';
@@ -67,16 +67,19 @@ function PokemonBody({ card }) {
             <text class="damage end" x="94" y=${first + i * 17}>${damageOf(attack)}</text></g>`)}`;
 }
 
-/** The face of a card, upright. */
+const hpSize = 13.500;
+
+/** The face of a card, upright. Of a card that nobody knows there is only the back. */
 export function Face({ card }) {
+    if (!isKnown(card)) return html`<${Back} />`;
     const printed = facts(card.id);
     const name = nameOf(card);
     const look = printed ? lookOf(printed) : 'colorless';
     const isPokemon = printed?.hp > 0;
     return html`<svg class=${`face t-${look}`} viewBox="0 0 100 140" aria-hidden="true">
         <rect class="edge" x="1" y="1" width="98" height="138" rx="7" /><rect class="top" x="1" y="1" width="98" height="33" rx="7" />
-        <${Name} name=${name} x=${7} y=${14} width=${isPokemon ? 54 : 86} size=${12.500} lines=${2} />
-        ${isPokemon && html`<text class="hp end" x="94" y="17" font-size="13.500">${printed.hp}</text>`}
+        <${Name} name=${name} x=${7} y=${14} width=${isPokemon ? 84 - widthOf(`${printed.hp}`, hpSize) : 86} size=${12.500} lines=${2} />
+        ${isPokemon && html`<text class="hp end" x="94" y="17" font-size=${hpSize}>${printed.hp}</text>`}
         <${Shape} kind=${look} x=${50} y=${isPokemon ? 70 : 72} size=${isPokemon ? 42 : 54} />
         ${isPokemon && html`<${PokemonBody} card=${printed} />`}
         ${printed && !isPokemon && html`<text class="small middle" x="50" y="127">${kindWord(printed)}</text>`}</svg>`;

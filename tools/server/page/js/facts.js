@@ -1,7 +1,7 @@
 // What is printed on cards, asked of the server for cards that have been seen, and kept.
 
 import { change, state } from './state.js';
-import { language } from './words.js';
+import { language, t } from './words.js';
 
 const most = 60; // cards in one request
 let known = new Map();
@@ -54,8 +54,13 @@ async function fetchWanted() {
     change({});
 }
 
+/** Returns whether it is known which card this is. Positions made by hand have cards of which nobody knows it. */
+export const isKnown = (card) => Boolean(card?.id) && card.id !== 'unknown';
+
 /** Returns the name of a card of a view, question or event, in the page's language. */
-export const nameOf = (card) => titleOf(card?.id && facts(card.id)) || card?.name || '';
+export const nameOf = (card) => (card?.id === 'unknown' ? t('card.unknown') : named(card));
+
+const named = (card) => titleOf(card?.id && facts(card.id)) || card?.name || '';
 
 const signs = { '+': '+', '-': '−', x: '×' };
 

@@ -11,19 +11,24 @@ const still = 4; // pixels: what comes under a pointer that rests shows nothing
 
 let timer = 0;
 let pressed = null;
-let shown = null; // {id, spot, box}
+let shown = null; // {id, spot, box, inHand}
 
-function place(box) {
-    const right = box.right + 12 + width < innerWidth;
-    const left = right ? box.right + 12 : Math.max(box.left - width - 12, 8);
-    const top = box.top < innerHeight / 2;
-    return { left: `${left}px`, ...(top ? { top: `${Math.max(box.top, 8)}px` } : { bottom: `${Math.max(innerHeight - box.bottom, 8)}px` }) };
+/** Beside the card; over or under a hand, so that its other cards stay in sight. */
+function place({ box, inHand }) {
+    const isHigh = box.top < innerHeight / 2;
+    if (inHand) {
+        const left = `${Math.max(Math.min(box.left, innerWidth - width - 8), 8)}px`;
+        return isHigh ? { left, top: `${box.bottom + 8}px` } : { left, bottom: `${innerHeight - box.top + 12}px` };
+    }
+    const hasRoom = box.right + 12 + width < innerWidth;
+    const left = `${hasRoom ? box.right + 12 : Math.max(box.left - width - 12, 8)}px`;
+    return isHigh ? { left, top: `${Math.max(box.top, 8)}px` } : { left, bottom: `${Math.max(innerHeight - box.bottom, 8)}px` };
 }
 
 /** The text of the card under the pointer. */
 export function Hovered() {
     if (!shown || state.narrow || state.menu || state.card || state.dialog) return null;
-    return html`<div class="hovered" aria-hidden="true" style=${place(shown.box)}><${CardText} id=${shown.id} spot=${shown.spot} /></div>`;
+    return html`<div class="hovered" aria-hidden="true" style=${place(shown)}><${CardText} id=${shown.id} spot=${shown.spot} /></div>`;
 }
 
 function hide() {
@@ -42,7 +47,7 @@ function show(event) {
     timer = setTimeout(() => {
         if (!element.isConnected) return;
         const [player, place_] = element.dataset.spot?.split(',').map(Number) ?? [];
-        shown = { id: element.dataset.card, spot: element.dataset.spot ? { player, place: place_ } : undefined, box: element.getBoundingClientRect() };
+        shown = { id: element.dataset.card, spot: element.dataset.spot ? { player, place: place_ } : undefined, box: element.getBoundingClientRect(), inHand: Boolean(element.closest('.hand')) };
         change({});
     }, patience);
 }

@@ -6,6 +6,7 @@ import { followFocus } from './focus.js';
 import { html, render } from './html.js';
 import { listenToPointer } from './hover.js';
 import { listenToKeys, rove } from './keys.js';
+import { learnInfo } from './library.js';
 import { partOfAddress, placeOfAddress, replayOfAddress } from './links.js';
 import { closeReplay, openReplay } from './replay.js';
 import { enterRoom, leaveRoom } from './session.js';
@@ -73,7 +74,7 @@ async function begin() {
     document.addEventListener('visibilitychange', () => change({}));
     followAddress();
     try {
-        change({ info: await getInfo() });
+        learnInfo('', await getInfo());
         prepareForm();
     } catch (error) {
         change({ problem: t('start.no_server', { reason: error.message }) });

@@ -13,7 +13,7 @@ import { t } from './words.js';
 function Attack({ attack, units, numbers }) {
     const what = { kind: 'attack', name: attack.name };
     const now = numbers && damageNow(numbers[0]);
-    const exact = now && now.range !== damageOf(attack);
+    const exact = now && now.range !== (damageOf(attack) || '0');
     return html`<div class="choice-row"><button type="button" class=${classes('action', 'attack', !numbers && 'impossible')} data-nav data-action=${numbers ? 'attack' : undefined} data-why=${numbers ? undefined : 'attack'} onClick=${() => (numbers ? act(numbers) : askWhy(what))}>
         <span class="head"><${Cost} cost=${attack.cost} units=${units} /><b>${attack.name}</b><b class="damage">${damageOf(attack)}${exact && html`<span class="now" data-damage> ${damageOf(attack) && '→ '}${now.range}</span>`}</b></span>
         ${now && now.knockOut !== 'no' && html`<span class="knock-out">${t(`menu.knock_out_${now.knockOut}`)}</span>`}

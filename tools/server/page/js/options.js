@@ -70,12 +70,14 @@ export const isTurn = (question) => question.purpose === 'main_phase';
 
 const kindsOf = (question) => new Set(question.options.map((option) => option.kind));
 
+const mostRows = 6; // numbers to choose from; more are chosen by steps
+
 /** Returns how a question is shown beside its list of options: grid, number, words, table or none. */
 export function formOf(question) {
     const kinds = kindsOf(question);
     if (!question.options.length) return question.max > 0 && question.purpose === 'search' ? 'grid' : 'none';
-    if (kinds.has('number')) return 'number';
-    if (['yes', 'no', 'word', 'condition', 'text', 'heads', 'tails', 'stop'].some((kind) => kinds.has(kind)) && !kinds.has('card')) return 'words';
+    if (kinds.has('number') && question.options.length > mostRows) return 'number';
+    if (['number', 'yes', 'no', 'word', 'condition', 'text', 'heads', 'tails', 'stop'].some((kind) => kinds.has(kind)) && !kinds.has('card')) return 'words';
     if (isTurn(question)) return 'table';
     const atTable = (option) => /^[hz]/.test(sourceOf(option, question) ?? '');
     const inGrid = (option) => ['card', 'face_down', 'attached'].includes(option.kind) && !atTable(option);

@@ -4,7 +4,7 @@ import { optionsAt, stepBack } from './acting.js';
 import { OddsOf, WhyNot } from './advice.js';
 import { effectsOn, effectWords, thisTurn } from './effects.js';
 import { attachedUnits, paidSymbols } from './energy.js';
-import { damageOf, facts, nameOf, titleOf } from './facts.js';
+import { damageOf, facts, isKnown, nameOf, titleOf } from './facts.js';
 import { kindWord, lookOf } from './face.js';
 import { html } from './html.js';
 import { handKey, spotKey } from './options.js';
@@ -53,6 +53,7 @@ export function pokemonAt(spot) {
 
 /** `brief`: without the attacks, which stand elsewhere. */
 export function CardText({ id, spot, brief }) {
+    if (!isKnown({ id })) return html`<h3>${t('card.unknown')}</h3>`;
     const card = facts(id);
     const pokemon = pokemonAt(spot);
     const here = pokemon?.card?.id === id ? pokemon : null;

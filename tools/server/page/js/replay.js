@@ -1,6 +1,7 @@
 // A finished game, step by step: what the server tells of it, and at which moment the viewer is.
 
 import { replayAbout, replaySteps } from './api.js';
+import { useLibrary } from './library.js';
 import { replayLink } from './links.js';
 import { roomless } from './session.js';
 import { say } from './speech.js';
@@ -49,7 +50,7 @@ async function load(replay) {
         if (game.text === null) throw new Error(t('replay.file_gone'));
         const about = await replayAbout(game, replay.seat, language());
         Object.assign(replay, { about, n: Math.min(Math.max(replay.n, 0), about.steps - 1) });
-        await fetchFrom(replay, firstOf(replay.n));
+        await Promise.all([useLibrary(about.library), fetchFrom(replay, firstOf(replay.n))]);
         if (opening !== replay) return;
         const seats = about.seats.map((seat) => ({ ...seat, bot: null, here: true }));
         change({ replay, room: { seats, best_of: 1, undo: 'off' }, notice: about.changed ? t('replay.changed') : '' });

@@ -2,7 +2,7 @@
 
 export const state = {
     screen: 'start', // start, room, replay, own
-    own: null, // a screen of its own with a table: {Screen, side, answer(pending), takeBack(), retell(), leave()}
+    own: null, // a screen of its own with a table: {Screen, side, answer(pending), takeBack(), explain: {why(message)}, retell(), leave()}
     info: null, // of /api/info
     library: '', // whose cards `info` and the facts are
     problem: '', // what went wrong on the start screen

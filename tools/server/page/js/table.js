@@ -4,7 +4,7 @@ import { activate, optionsAt, pick } from './acting.js';
 import { Clock } from './clock.js';
 import { effectsOn, effectsOnPlayer, effectWords } from './effects.js';
 import { attachedUnits, countSymbols } from './energy.js';
-import { nameOf } from './facts.js';
+import { isKnown, nameOf } from './facts.js';
 import { Back, Chip, Face, Tile } from './face.js';
 import { classes, html } from './html.js';
 import { handKey, isTurn, pileKey, prizeKey, spotKey } from './options.js';
@@ -61,7 +61,7 @@ function Bench({ player, side }) {
 
 function Prizes({ player, side }) {
     const { count, cards } = side.prizes;
-    const shown = new Map(cards.filter((card) => card.id && card.place !== undefined).map((card) => [card.place, card]));
+    const shown = new Map(cards.filter((card) => isKnown(card) && card.place !== undefined).map((card) => [card.place, card]));
     // While Prizes are asked for, the places that are left are known from the options.
     const asked = (state.question?.options ?? []).filter((option) => option.kind === 'face_down' && option.zone === 'prizes' && option.spot?.player === player);
     const places = asked.length ? asked.map((option) => option.place) : Array.from({ length: count }, (_, i) => i);
@@ -88,7 +88,7 @@ function Pile({ player, side, zone }) {
     const face = !count || state.narrow ? null : top?.id && zone !== 'deck' ? html`<${Face} card=${top} />` : html`<${Back} />`;
     const name = named('zone', zone);
     const inside = html`<span class="pile-name">${name} <b>${count}</b></span><span class="pile-face">${face}</span>`;
-    if (zone === 'deck' && !cards.some((card) => card.id)) return html`<div class="pile" role="img" aria-label=${t('zone.pile', { name, n: count })}>${inside}</div>`;
+    if (zone === 'deck' && !cards.some(isKnown)) return html`<div class="pile" role="img" aria-label=${t('zone.pile', { name, n: count })}>${inside}</div>`;
     return html`<button type="button" class=${classes('pile', glow(key), !count && 'none')} data-key=${key} data-nav aria-label=${t('zone.pile', { name, n: count })}
         onClick=${open}>${inside}</button>`;
 }
@@ -120,11 +120,14 @@ const isOpen = () => state.own !== null || state.replay?.seat === 'all';
 
 /** The cards of a hand that the viewer has seen, by name. */
 function KnownHand({ side }) {
-    const known = side.hand.cards.filter((card) => card.id);
+    const known = side.hand.cards.filter(isKnown);
     if (!known.length) return null;
     return html`<span class="known" role="group" aria-label=${t('zone.known_hand')} data-rove="known"><span aria-hidden="true">${t('zone.known_hand')}:</span>
         ${known.map((card, i) => html`<button key=${i} type="button" class="known-card" data-nav data-card=${card.id} onClick=${() => change({ card: { id: card.id }, sheet: 'card' })}>${nameOf(card)}</button>`)}</span>`;
 }
+
+/** Returns whether an open hand has a card that is known, or that can be picked. */
+const isWorthSeeing = ({ cards }) => cards.some((card) => isKnown(card) || optionsAt(handKey(card)).length > 0);
 
 function Hand({ player, side }) {
     const copies = new Map();
@@ -174,5 +177,5 @@ export function Table() {
     const below = near();
     const side = state.view.players[below];
     const far = 1 - below;
-    return html`<main class="table" aria-label=${t('table.label')}>${isOpen() && html`<${Hand} player=${far} side=${state.view.players[far]} />`}<${Side} player=${far} far /><${Between} /><${Side} player=${below} /><${Hand} player=${below} side=${side} /></main>`;
+    return html`<main class="table" aria-label=${t('table.label')}>${isOpen() && isWorthSeeing(state.view.players[far].hand) && html`<${Hand} player=${far} side=${state.view.players[far]} />`}<${Side} player=${far} far /><${Between} /><${Side} player=${below} /><${Hand} player=${below} side=${side} /></main>`;
 }

@@ -8,7 +8,6 @@
 namespace ptcg::server {
 namespace {
 
-constexpr std::string_view puzzles_path = "/api/puzzles";
 constexpr std::string_view bench_path = "/api/bench";
 constexpr TableSessions::Limits of_puzzles{200, 20 * 60 * 1000, 60 * 1000};
 constexpr TableSessions::Limits of_bench{8, 12 * 60 * 60 * 1000, 10 * 60 * 1000};
@@ -26,11 +25,11 @@ std::optional<std::string_view> below(std::string_view path, std::string_view ba
 }  // namespace
 
 BenchApi::Kind::Kind(std::shared_ptr<BenchTables> tables, Loop& loop, TableSessions::Limits limits,
-                     std::size_t most)
+                     std::size_t most_waiting)
     : sessions(
           std::move(tables), loop,
-          [this](std::function<void()> task) { thread.post(std::move(task)); }, limits),
-      most_waiting(most)
+          [this](std::function<void()> task) { thread.post_always(std::move(task)); }, limits),
+      thread(most_waiting)
 {
 }
 
@@ -79,7 +78,8 @@ bool BenchApi::answer(const HttpRequest& request, std::string_view authorization
 void BenchApi::ask(Kind& kind, std::string_view name, const HttpRequest& request,
                    const std::function<void(HttpReply)>& done)
 {
-    if (kind.thread.waiting() >= kind.most_waiting) {
+    // A request may also lead to tables that go, which must not be lost.
+    if (kind.thread.is_full()) {
         return done(failure(503, "too many requests wait; try again"));
     }
     kind.sessions.answer(request.method, name, request.body, done);

@@ -20,6 +20,9 @@ public:
     BenchApi(std::shared_ptr<BenchTables> puzzles, std::shared_ptr<BenchTables> bench,
              std::string token, Loop& loop);
 
+    /// Puzzles are listed, and opened by POST, at this path.
+    static constexpr std::string_view puzzles_path = "/api/puzzles";
+
     /// Returns whether this is a path of the bench: asked only under a name of this server, and
     /// by no page of strangers.
     [[nodiscard]] static bool is_of_bench(std::string_view path);
@@ -36,7 +39,6 @@ private:
              std::size_t most_waiting);
 
         TableSessions sessions;
-        std::size_t most_waiting;
         TaskThread thread;  ///< gone before what its tasks use
     };
     static void ask(Kind& kind, std::string_view name, const HttpRequest& request,

@@ -8,11 +8,6 @@
 #include "rooms/given_names.hpp"
 
 namespace ptcg::server {
-namespace {
-
-constexpr Milliseconds most_budget = 60'000;
-
-}  // namespace
 
 Result<std::map<std::string, BotProgram>> read_programs(const std::vector<NamedProgram>& programs)
 {
@@ -27,7 +22,7 @@ Result<std::map<std::string, BotProgram>> read_programs(const std::vector<NamedP
         if (read_bot_name(name)) return wrong("there is a bot of this name already");
         Result<BotProgram> program = read_bot_program(command);
         if (!program) return wrong(program.error().message);
-        program.value().budget = std::min(program.value().budget, most_budget);
+        program.value().budget = std::min(program.value().budget, ProgramPool::most_budget);
         if (!read.try_emplace(name, std::move(program.value())).second) {
             return wrong("it is named twice");
         }
@@ -84,7 +79,8 @@ void ProgramThreads::end(const std::string& game, std::string ending)
 std::size_t ProgramThreads::waiting() const
 {
     const std::lock_guard lock(mutex_);
-    return tasks_.size();
+    return static_cast<std::size_t>(
+        std::ranges::count_if(tasks_, [](const Task& task) { return task.ask.has_value(); }));
 }
 
 /// Returns the first task whose game no other thread has.

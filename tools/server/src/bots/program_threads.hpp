@@ -34,8 +34,7 @@ public:
     void ask(Ask ask, std::function<void(Result<std::vector<std::uint16_t>>)> done) override;
     void end(const std::string& game, std::string ending) override;
 
-    /// Returns how many questions wait for a process.
-    [[nodiscard]] std::size_t waiting() const;
+    [[nodiscard]] std::size_t waiting() const override;
 
 private:
     using Done = std::function<void(Result<std::vector<std::uint16_t>>)>;

@@ -47,25 +47,43 @@ std::string plain_address(std::string_view text)
     return error ? std::string() : address.to_string();
 }
 
+namespace {
+
+/// Reads "192.0.2.7", "192.0.2.7:5555", "2001:db8::1" or "[2001:db8::1]:443": some proxies add the
+/// port. Returns an empty text for anything else.
+std::string address_with_port(std::string_view text)
+{
+    if (text.starts_with('[')) {
+        const std::size_t end = text.find(']');
+        return end == std::string_view::npos ? "" : plain_address(text.substr(1, end - 1));
+    }
+    const std::size_t colon = text.find(':');
+    if (colon != std::string_view::npos && text.find(':', colon + 1) == std::string_view::npos) {
+        text = text.substr(0, colon);
+    }
+    return plain_address(text);
+}
+
+}  // namespace
+
 std::string client_address(std::string_view peer, std::string_view forwarded_for,
                            const std::vector<std::string>& trusted_proxies)
 {
     const bool is_trusted = std::ranges::find(trusted_proxies, peer) != trusted_proxies.end();
-    if (!is_trusted || forwarded_for.empty()) return std::string(peer);
+    if (!is_trusted) return std::string(peer);
     const std::size_t comma = forwarded_for.rfind(',');
     std::string_view last =
         comma == std::string_view::npos ? forwarded_for : forwarded_for.substr(comma + 1);
     while (last.starts_with(' ')) last.remove_prefix(1);
     while (last.ends_with(' ')) last.remove_suffix(1);
-    std::string address = plain_address(last);
-    return address.empty() ? std::string(peer) : address;
+    const std::string address = address_with_port(last);
+    return address.empty() ? std::string(unknown_client) : address;
 }
 
 Addresses::Entry& Addresses::entry(const std::string& address)
 {
-    const double per_second = limits_.rooms_per_minute / 60;
-    const Entry fresh{0, Rate(requests_per_second, requests_at_once),
-                      Rate(per_second, std::max(limits_.rooms_per_minute, 1.0))};
+    const Rate made(limits_.rooms_per_minute / 60, std::max(limits_.rooms_per_minute, 1.0));
+    const Entry fresh{0, Rate(requests_per_second, requests_at_once), made, made};
     return entries_.try_emplace(network_of(address), fresh).first->second;
 }
 
@@ -83,18 +101,28 @@ bool Addresses::may_ask(const std::string& address, Milliseconds now)
     return entry(address).requests.may(now);
 }
 
-bool Addresses::may_create_room(const std::string& address, Milliseconds now)
+bool Addresses::may_make(Rate Entry::*what, const std::string& address, Milliseconds now)
 {
     if (limits_.rooms_per_minute <= 0 || is_loopback(address)) return true;
-    return entry(address).rooms.may(now);
+    return (entry(address).*what).may(now);
+}
+
+bool Addresses::may_create_room(const std::string& address, Milliseconds now)
+{
+    return may_make(&Entry::rooms, address, now);
+}
+
+bool Addresses::may_open_puzzle(const std::string& address, Milliseconds now)
+{
+    return may_make(&Entry::puzzles, address, now);
 }
 
 std::size_t Addresses::forget_idle(Milliseconds now)
 {
     for (auto at = entries_.begin(); at != entries_.end();) {
         Entry& entry = at->second;
-        const bool is_idle =
-            entry.sockets == 0 && entry.requests.is_full(now) && entry.rooms.is_full(now);
+        const bool is_idle = entry.sockets == 0 && entry.requests.is_full(now) &&
+                             entry.rooms.is_full(now) && entry.puzzles.is_full(now);
         at = is_idle ? entries_.erase(at) : std::next(at);
     }
     return entries_.size();

@@ -19,8 +19,12 @@ namespace ptcg::server {
 /// Returns who asks: the address the connection comes from or, if a trusted proxy is there, the
 /// last one in X-Forwarded-For, which is what that proxy has seen. What stands before it is what
 /// the client wrote. Both are plain.
+/// If it tells no address, the client is `unknown_client`.
 [[nodiscard]] std::string client_address(std::string_view peer, std::string_view forwarded_for,
                                          const std::vector<std::string>& trusted_proxies);
+
+/// Whom a trusted proxy does not name: all of them together have the limits of one address.
+inline constexpr std::string_view unknown_client = "unknown";
 
 /// What each address has and does. This machine's own programs are not limited: whoever runs them
 /// has other means. For the thread of the rooms.
@@ -45,6 +49,7 @@ public:
     /// Counts it, and returns whether it may be done now.
     [[nodiscard]] bool may_ask(const std::string& address, Milliseconds now);
     [[nodiscard]] bool may_create_room(const std::string& address, Milliseconds now);
+    [[nodiscard]] bool may_open_puzzle(const std::string& address, Milliseconds now);
 
     /// Forgets those of whom nothing is to be remembered. Returns how many remain.
     std::size_t forget_idle(Milliseconds now);
@@ -53,8 +58,10 @@ private:
     struct Entry {
         std::size_t sockets = 0;
         Rate requests;
-        Rate rooms;  ///< created
+        Rate rooms;    ///< created
+        Rate puzzles;  ///< opened
     };
+    [[nodiscard]] bool may_make(Rate Entry::*what, const std::string& address, Milliseconds now);
     Entry& entry(const std::string& address);
 
     AddressLimits limits_;

@@ -19,6 +19,13 @@ namespace http = beast::http;
 
 constexpr std::size_t most_header_bytes = 8 * 1024;
 constexpr std::size_t most_body_bytes = 64 * 1024;
+constexpr std::string_view upload_path = "/api/libraries";
+constexpr std::size_t most_upload_bytes = 2 * 1024 * 1024;
+constexpr std::size_t most_uploads = 4;  ///< at a time
+// After a reply that ends the connection.
+constexpr auto time_to_read_on = std::chrono::seconds(2);
+constexpr std::size_t most_read_on = 8 * 1024 * 1024;
+constexpr auto time_for_upload = std::chrono::seconds(30);
 // A request comes in this time after its first byte; a browser may connect before it asks.
 constexpr auto time_for_request = std::chrono::seconds(5);
 constexpr auto time_for_first = std::chrono::seconds(10);
@@ -65,17 +72,46 @@ void HttpSession::read_rest()
 {
     parser_.emplace();
     parser_->header_limit(most_header_bytes);
-    parser_->body_limit(most_body_bytes);
+    parser_->body_limit(most_upload_bytes);
     stream_.expires_after(time_for_request);
+    http::async_read_header(
+        stream_, buffer_, *parser_,
+        [self = shared_from_this()](const Error& error, std::size_t) { self->on_header(error); });
+}
+
+/// Only now it is known how long the body may be.
+void HttpSession::on_header(const Error& error)
+{
+    if (error) return on_read(error);
+    if (is_upload()) {
+        if (shared_.uploads >= most_uploads) {
+            return reply(failure(503, "too many packs are on their way; try again"));
+        }
+        ++shared_.uploads;
+        upload_ = std::shared_ptr<void>(nullptr, [shared = &shared_](void*) { --shared->uploads; });
+        stream_.expires_after(time_for_upload);
+    } else {
+        if (parser_->content_length().value_or(0) > most_body_bytes) {
+            return on_read(http::error::body_limit);
+        }
+        parser_->body_limit(most_body_bytes);
+    }
     http::async_read(
         stream_, buffer_, *parser_,
-        [self = shared_from_this()](const Error& error, std::size_t) { self->on_read(error); });
+        [self = shared_from_this()](const Error& failed, std::size_t) { self->on_read(failed); });
+}
+
+bool HttpSession::is_upload() const
+{
+    return shared_.services.far != nullptr && !shared_.is_operators &&
+           parser_->get().method() == http::verb::post && parser_->get().target() == upload_path;
 }
 
 void HttpSession::on_read(const Error& error)
 {
     if (error == http::error::body_limit) {
-        return reply(failure(413, "a request has at most 64 kB"));
+        return reply(
+            failure(413, is_upload() ? "a pack has at most 2 MB" : "a request has at most 64 kB"));
     }
     if (error == http::error::header_limit) {
         return reply(failure(431, "the header of a request has at most 8 kB"));
@@ -114,7 +150,14 @@ std::string HttpSession::client()
     for (auto field = forwarded; field != request.end(); ++field) {
         if (beast::iequals(field->name_string(), "X-Forwarded-For")) last = field->value();
     }
-    return client_address(peer_, last, shared_.trusted_proxies);
+    std::string named = client_address(peer_, last, shared_.trusted_proxies);
+    if (named == unknown_client && !std::exchange(shared_.has_warned_of_proxy, true)) {
+        shared_.services.log(fmt::format(
+            "the last address that the proxy {} tells in X-Forwarded-For is none; all such clients "
+            "have the limits of one",
+            peer_));
+    }
+    return named;
 }
 
 bool HttpSession::turn_away_flood(const std::string& client)
@@ -124,6 +167,25 @@ bool HttpSession::turn_away_flood(const std::string& client)
     shared_.services.metrics->refuse(Refusal::requests_of_address);
     reply(failure(429, "too many requests; wait a few seconds"));
     return true;
+}
+
+/// Refuses another room or puzzle if the address has made too many in a short time.
+bool HttpSession::turn_away_many(const std::string& client, std::string_view path)
+{
+    const Milliseconds now = shared_.services.loop.now();
+    const bool creates = path == "/api/rooms" || path == upload_path;
+    if (creates && !shared_.addresses.may_create_room(client, now)) {
+        shared_.services.metrics->refuse(Refusal::rooms_of_address);
+        reply(failure(
+            429, "your address has made too many rooms or sent too many packs; wait a minute"));
+        return true;
+    }
+    if (path == BenchApi::puzzles_path && !shared_.addresses.may_open_puzzle(client, now)) {
+        shared_.services.metrics->refuse(Refusal::puzzles_of_address);
+        reply(failure(429, "your address has opened too many puzzles; wait a minute"));
+        return true;
+    }
+    return false;
 }
 
 /// Returns whether the page that asks is this server's own or one of those that may; a client that
@@ -181,6 +243,9 @@ void HttpSession::answer(const std::string& client)
     const std::string_view query = target.substr(std::min(mark + 1, target.size()));
     const bool is_head = request.method() == http::verb::head;
     const bool is_get = request.method() == http::verb::get || is_head;
+    if (!is_get && request.method() != http::verb::post) {
+        return reply(failure(405, "only GET, HEAD and POST are known here"));
+    }
     if (shared_.is_operators) return answer_operator(path);
     if (is_get && path == "/ready") return answer_operator(path);
     if (is_get && !path.starts_with("/api/") && path != "/health") return send_file(path);
@@ -191,15 +256,13 @@ void HttpSession::answer(const std::string& client)
     }
     if (!is_get) {
         // A page of another origin cannot send this type without asking first, and is told no.
-        if (!field(http::field::content_type).starts_with("application/json")) {
-            return reply(failure(415, "the Content-Type must be application/json"));
+        const std::string_view type = path == upload_path ? "application/zip" : "application/json";
+        const std::string_view told = field(http::field::content_type);
+        if (told.substr(0, told.find_first_of("; ")) != type) {
+            return reply(failure(415, fmt::format("the Content-Type must be {}", type)));
         }
     }
-    const bool creates = request.method() == http::verb::post && path == "/api/rooms";
-    if (creates && !shared_.addresses.may_create_room(client, shared_.services.loop.now())) {
-        shared_.services.metrics->refuse(Refusal::rooms_of_address);
-        return reply(failure(429, "your address has made too many rooms; wait a minute"));
-    }
+    if (request.method() == http::verb::post && turn_away_many(client, path)) return;
     const std::string_view method = is_head ? "GET" : std::string_view(request.method_string());
     const HttpRequest asked{method, path, query, request.body()};
     const auto done = [self = shared_from_this()](const HttpReply& made) { self->reply(made); };
@@ -220,7 +283,7 @@ void HttpSession::answer_operator(std::string_view path)
     }
     if (path == "/metrics" && shared_.is_operators) {
         return reply({.status = 200,
-                      .body = write_metrics(*shared_.services.metrics),
+                      .body = write_figures(shared_.services),
                       .type = "text/plain; version=0.0.4; charset=utf-8"});
     }
     reply(failure(404, "there is nothing here; ask for /metrics, /ready or /health"));
@@ -241,6 +304,7 @@ void HttpSession::send_file(std::string_view path)
 
 void HttpSession::reply(const HttpReply& reply)
 {
+    upload_.reset();
     http::response<Body> response(static_cast<http::status>(reply.status), 11);
     response.set(http::field::content_type, reply.type);
     // A file is asked for again, but only sent if it has changed.
@@ -256,7 +320,7 @@ void HttpSession::reply(const HttpReply& reply)
     response.set("Content-Security-Policy", content_policy);
     response.set("Referrer-Policy", "no-referrer");
     // After such an error nobody knows where the next request begins.
-    const bool is_cut_off = reply.status == 413 || reply.status == 431;
+    const bool is_cut_off = reply.status == 413 || reply.status == 431 || !parser_->is_done();
     response.keep_alive(!is_cut_off && !shared_.stops && parser_->keep_alive());
     response.body() = reply.body;
     if (reply.status != 304) response.prepare_payload();
@@ -274,7 +338,21 @@ void HttpSession::send(http::response<Body> response)
             if (kept->keep_alive()) return self->read();
             Error ignored;
             self->stream_.socket().shutdown(boost::asio::ip::tcp::socket::shutdown_send, ignored);
+            self->stream_.expires_after(time_to_read_on);
+            self->read_on(most_read_on);
         });
+}
+
+/// Reads what a client still sends, and forgets it: if the connection were closed now, the reply
+/// might be lost on its way.
+void HttpSession::read_on(std::size_t most)
+{
+    constexpr std::size_t piece = 64 * 1024;
+    buffer_.clear();
+    stream_.async_read_some(buffer_.prepare(piece), [self = shared_from_this(), most](
+                                                        const Error& error, std::size_t bytes) {
+        if (!error && bytes < most) self->read_on(most - bytes);
+    });
 }
 
 }  // namespace ptcg::server

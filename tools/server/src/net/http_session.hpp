@@ -28,6 +28,7 @@ struct Shared {
     std::vector<std::string> trusted_proxies = {};  ///< plain addresses
     Hosts hosts = {};
     bool is_operators = false;  ///< the port of the operator: figures, and nothing else
+    std::size_t uploads = 0;    ///< packs that are on their way
     bool has_warned_of_proxy = false;
     bool stops = false;
 
@@ -48,6 +49,7 @@ private:
     using Error = boost::system::error_code;
 
     void read_rest();
+    void on_header(const Error& error);
     void on_read(const Error& error);
     void upgrade(const std::string& client);
     void answer(const std::string& client);
@@ -55,10 +57,13 @@ private:
     void send_file(std::string_view path);
     void reply(const HttpReply& reply);
     void send(boost::beast::http::response<Body> response);
+    void read_on(std::size_t most);
     [[nodiscard]] std::string client();
+    [[nodiscard]] bool is_upload() const;
     [[nodiscard]] bool is_from_own_page() const;
     [[nodiscard]] bool is_meant_for_us();
     [[nodiscard]] bool turn_away_flood(const std::string& client);
+    [[nodiscard]] bool turn_away_many(const std::string& client, std::string_view path);
     [[nodiscard]] std::string_view field(boost::beast::http::field name) const;
 
     boost::beast::tcp_stream stream_;
@@ -68,6 +73,7 @@ private:
     boost::beast::flat_buffer buffer_;
     std::optional<boost::beast::http::request_parser<Body>> parser_;
     bool is_first_ = true;
+    std::shared_ptr<void> upload_;  ///< counts while a pack is on its way
 };
 
 }  // namespace ptcg::server

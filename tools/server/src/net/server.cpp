@@ -23,6 +23,8 @@
 #include "store/ownership.hpp"
 #include "store/storage_store.hpp"
 #include "threads/work_thread.hpp"
+#include "uploads/library_keeper.hpp"
+#include "uploads/worker_processes.hpp"
 
 namespace ptcg::server {
 namespace {
@@ -100,16 +102,19 @@ struct Server::Impl {
           replays(loop),
           programs(loop, std::move(read_bots), options.bot_processes, options.log),
           workshop(loop, most_waiting),
+          workers(context, loop, options.uploads.worker, options.log),
           services{.store = *store,
                    .loop = loop,
                    .bots = bots,
                    .replays = replays,
                    .secret = random_number,
                    .programs = &programs,
+                   .far = options.uploads.processes == 0 ? nullptr : &keeper,
                    .workshop = &workshop,
                    .advisor = options.advisor.get(),
                    .metrics = metrics,
                    .log = options.log},
+          keeper(workers, services, {.processes = options.uploads.processes}),
           lobby(std::move(cards), services),
           page(options.page),
           bench(options.puzzles, options.bench, options.bench ? new_token() : "", loop),
@@ -240,7 +245,9 @@ struct Server::Impl {
     ReplayThread replays;
     ProgramThreads programs;
     WorkThread workshop;
+    WorkerProcesses workers;
     Services services;
+    LibraryKeeper keeper;
     Lobby lobby;
     std::optional<WatchThread> watching;
     Page page;

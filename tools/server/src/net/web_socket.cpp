@@ -9,6 +9,7 @@
 #include <boost/asio/buffer.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/http/field.hpp>
+#include <boost/beast/http/rfc7230.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
 namespace ptcg::server {
@@ -58,8 +59,9 @@ void WebSocket::accept(const Request& request)
     beast::get_lowest_layer(stream_).expires_never();  // the stream has its own
     stream_.set_option(websocket::stream_base::timeout{time_for_handshake, time_silent, false});
     stream_.set_option(websocket::stream_base::decorator([&](websocket::response_type& response) {
-        // Only a client that asked for a subprotocol may be told of one.
-        if (request.find(beast::http::field::sec_websocket_protocol) != request.end()) {
+        // Only a client that offered it may be told that it is spoken.
+        const auto offered = request[beast::http::field::sec_websocket_protocol];
+        if (beast::http::token_list(offered).exists(subprotocol)) {
             response.set(beast::http::field::sec_websocket_protocol, subprotocol);
         }
     }));

@@ -10,18 +10,20 @@ constexpr std::size_t most_waiting = 64;
 
 }  // namespace
 
-ReplayThread::ReplayThread(Loop& loop) : loop_(loop), thread_(most_waiting) {}
+ReplayThread::ReplayThread(Loop& loop) : thread_(loop, most_waiting) {}
 
 void ReplayThread::tell(ReplayRequest request, std::shared_ptr<const CardSet> cards,
                         std::function<void(ReplayReply)> done)
 {
-    const bool is_taken = thread_.post(
-        [this, request = std::move(request), cards = std::move(cards), done]() mutable {
-            ReplayReply reply = retell(request, *cards, scripts_.of(cards->pool));
-            // The last to let go of the cards is the thread of the rooms, whose scripts they have.
-            loop_.post([cards = std::move(cards), done, reply = std::move(reply)] { done(reply); });
-        });
-    if (!is_taken) done(replay_failure(503, "too many saved games are asked for; try again"));
+    auto work = [request = std::move(request), cards = std::move(cards),
+                 done](Scripts& scripts) mutable -> std::function<void()> {
+        ReplayReply reply = retell(request, *cards, scripts.of(cards->pool));
+        // The last to let go of the cards is the thread of the rooms, whose scripts they have.
+        return [cards = std::move(cards), done, reply = std::move(reply)] { done(reply); };
+    };
+    if (!thread_.run(std::move(work))) {
+        done(replay_failure(503, "too many saved games are asked for; try again"));
+    }
 }
 
 }  // namespace ptcg::server

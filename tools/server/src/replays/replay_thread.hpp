@@ -14,9 +14,7 @@ public:
               std::function<void(ReplayReply)> done) override;
 
 private:
-    Loop& loop_;
-    ScriptsOfThread scripts_;
-    TaskThread thread_;
+    WorkThread thread_;
 };
 
 }  // namespace ptcg::server

@@ -23,15 +23,15 @@ class Retelling {
 public:
     Retelling(const ReplayRequest& request, const CardSet& cards,
               const std::shared_ptr<ScriptHost>& scripts)
-        : request_(request), cards_(cards), data_{cards.pool, cards.rules.ruleset, scripts}
+        : request_(request),
+          replay_(request.game),
+          cards_(cards),
+          data_{cards.pool, cards.rules.ruleset, scripts}
     {
     }
 
     [[nodiscard]] ReplayReply reply()
     {
-        Result<Replay> replay = read_replay(request_.game);
-        if (!replay) return replay_failure(400, replay.error().message);
-        replay_ = std::move(replay.value());
         changed_ = changed_since(data_, replay_);
         if (const Result<void> same = check_changed(); !same) return gone(same.error());
         Result<std::unique_ptr<GameTable>> table = open_replay(data_, replay_, true);
@@ -141,6 +141,8 @@ private:
         const JsonObject object(json);
         json.key("seats");
         write_seats(json);
+        json.key("library");
+        replay_.library.empty() ? json.value(nullptr) : json.value(replay_.library);
         json.member("ruleset", replay_.ruleset);
         json.key("changed");
         changed_.empty() ? json.value(nullptr) : json.value(changed_);
@@ -245,9 +247,9 @@ private:
     }
 
     const ReplayRequest& request_;
+    const Replay& replay_;
     const CardSet& cards_;
     GameData data_;
-    Replay replay_;
     std::string changed_;  ///< how packs and rules differ from those of the game
 };
 

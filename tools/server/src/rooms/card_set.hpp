@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "ptcg/hosting/eras.hpp"
 #include "ptcg/hosting/json_cards.hpp"
 #include "ptcg/hosting/language.hpp"
 #include "ptcg/hosting/rules_of_play.hpp"
@@ -33,8 +34,21 @@ struct CardSet {
     [[nodiscard]] const CardJsonParts& json_cards(std::string_view code) const;
 };
 
-/// Loads the packs in the folders, with decks, formats, rulesets and languages. Packs with problems
-/// are left out, and reported in `problems` with all others. Null if nothing can be played.
+/// Where a card set comes from: folders of packs, or the same in memory.
+struct CardSources {
+    std::vector<std::filesystem::path> roots;
+    std::vector<MemoryFolder> memory;
+    std::vector<Era> eras;
+    std::map<std::string, std::shared_ptr<const Language>, std::less<>> languages;  ///< by code
+};
+
+/// Reads the eras and languages in the folders; reports in `problems` what cannot be read.
+[[nodiscard]] CardSources sources_in(const std::vector<std::filesystem::path>& roots,
+                                     Problems& problems);
+
+/// Loads the packs of the sources, with decks, formats and rulesets. Packs with problems are left
+/// out, and reported in `problems` with all others. Null if nothing can be played.
+[[nodiscard]] std::shared_ptr<const CardSet> load_card_set(CardSources sources, Problems& problems);
 [[nodiscard]] std::shared_ptr<const CardSet> load_card_set(
     const std::vector<std::filesystem::path>& roots, Problems& problems);
 

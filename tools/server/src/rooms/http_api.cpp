@@ -8,6 +8,7 @@
 
 #include "ptcg/hosting/card_json.hpp"
 #include "ptcg/hosting/json_writer.hpp"
+#include "rooms/far_libraries.hpp"
 #include "rooms/http_pieces.hpp"
 #include "rooms/replay_api.hpp"
 #include "rooms/seating.hpp"
@@ -56,6 +57,7 @@ HttpReply info(const Lobby& lobby, const Services& services, const std::string& 
     {
         const JsonObject object(json);
         json.member("protocol", 1);
+        json.member("uploads", services.far != nullptr);
         json.key("libraries");
         json.begin_array();
         for (const std::string& id : lobby.libraries()) json.value(id);
@@ -119,7 +121,7 @@ Result<std::vector<DefId>> cards_named(const CardLibrary& library, std::string_v
 
 /// `write` writes one card.
 template <typename Write>
-HttpReply card_list(const std::vector<DefId>& cards, const Write& write)
+HttpReply card_list(const std::vector<DefId>& cards, bool may_be_kept, const Write& write)
 {
     JsonWriter json;
     {
@@ -134,7 +136,7 @@ HttpReply card_list(const std::vector<DefId>& cards, const Write& write)
             }
         }
     }
-    return {.status = 200, .body = std::string(json.text()), .may_be_kept = true};
+    return {.status = 200, .body = std::string(json.text()), .may_be_kept = may_be_kept};
 }
 
 /// Texts in other languages are said in the workshop, because the first takes long.
@@ -147,16 +149,19 @@ void card_facts(Lobby& lobby, Services services, std::string_view query, const D
     Result<std::vector<DefId>> named = cards_named(cards.library(), parameter(query, "ids"));
     if (!named) return done(failure(400, named.error().message));
     const Language& language = cards.language(parameter(query, "lang"));
+    const bool may_be_kept = chosen.empty();  // the files of a library may change
     const std::shared_ptr<TranslatedCards> translations = lobby.translations(chosen);
     if (translations == nullptr || language.code == "en") {
-        return done(card_list(named.value(), [&](JsonWriter& json, DefId card) {
+        return done(card_list(named.value(), may_be_kept, [&](JsonWriter& json, DefId card) {
             write_card(json, cards.library(), card, language);
         }));
     }
     const auto work = [said = translations, cards = found, &language,
-                       named = std::move(named.value()), done](Scripts&) -> std::function<void()> {
-        HttpReply reply = card_list(
-            named, [&](JsonWriter& json, DefId card) { json.raw(said->facts(card, language)); });
+                       named = std::move(named.value()), may_be_kept,
+                       done](Scripts&) -> std::function<void()> {
+        HttpReply reply = card_list(named, may_be_kept, [&](JsonWriter& json, DefId card) {
+            json.raw(said->facts(card, language));
+        });
         return [done, reply = std::move(reply)] { done(reply); };
     };
     if (!services.workshop->run(work)) done(failure(503, "too many ask at this time; try again"));
@@ -290,7 +295,7 @@ void create_room(Lobby& lobby, Services services, std::string_view body, const D
         return done(failure(503, "this server has as many rooms as it may; try again later"));
     }
     lobby.create(std::move(plan.value()), [done](const Result<Lobby::NewRoom>& made) {
-        if (!made) return done(failure(500, made.error().message));
+        if (!made) return done(failure(503, made.error().message));
         const auto quoted = [](const std::string& token) {
             return token.empty() ? std::string("null") : fmt::format("\"{}\"", token);
         };
@@ -311,7 +316,8 @@ HttpReply check_deck_list(const Lobby& lobby, std::string_view body)
     const ReadDeck read = read_deck(json["deck"].get_ref<const std::string&>(), cards);
     RoomPlan plan;
     if (json.contains("format") && json["format"].is_string()) plan.format = json["format"];
-    const Result<RulesOfPlay> play = plan.format.empty()
+    if (json.contains("ruleset") && json["ruleset"].is_string()) plan.ruleset = json["ruleset"];
+    const Result<RulesOfPlay> play = plan.format.empty() && plan.ruleset.empty()
                                          ? rules_for({&read.deck, 1}, cards.library(), cards.rules)
                                          : rules_of(plan, cards);
     if (!play) return failure(400, play.error().message);
@@ -336,6 +342,35 @@ HttpReply check_deck_list(const Lobby& lobby, std::string_view body)
     return {200, std::string(reply.text())};
 }
 
+/// Returns the id of the library that a request names, or an empty one.
+std::string library_named_in(const HttpRequest& request)
+{
+    if (request.method != "POST") return parameter(request.query, "library");
+    const Json json = Json::parse(request.body, nullptr, false);
+    const bool names = json.is_object() && json.contains("library") && json["library"].is_string();
+    return names ? json["library"].get<std::string>() : std::string();
+}
+
+/// Has uploaded libraries answer what concerns them. Returns false if the request does not.
+bool ask_far(FarLibraries* far, const HttpRequest& request, const Done& done)
+{
+    if (request.method == "POST" && request.path == "/api/libraries") {
+        if (far == nullptr) {
+            done(failure(403,
+                         "this server takes no packs; its operator can start it with --uploads"));
+        } else {
+            far->upload(std::string(request.body), done);
+        }
+        return true;
+    }
+    constexpr std::array paths{"/api/info", "/api/cards", "/api/decks", "/api/rooms"};
+    if (far == nullptr || std::ranges::find(paths, request.path) == paths.end()) return false;
+    const std::string library = library_named_in(request);
+    if (!FarLibraries::is_id_of_one(library)) return false;
+    far->ask(library, request, done);
+    return true;
+}
+
 }  // namespace
 
 void answer_request(Lobby& lobby, Services services, const HttpRequest& request, const Done& done)
@@ -343,6 +378,7 @@ void answer_request(Lobby& lobby, Services services, const HttpRequest& request,
     const bool is_get = request.method == "GET";
     const std::string_view path = request.path;
     if (path == "/health") return done({200, R"({"ok":true})"});
+    if (ask_far(services.far, request, done)) return;
     if (is_get && path == "/api/info") {
         return done(info(lobby, services, parameter(request.query, "library")));
     }
@@ -357,6 +393,13 @@ void answer_request(Lobby& lobby, Services services, const HttpRequest& request,
         return create_room(lobby, services, request.body, done);
     }
     done(failure(404, "there is nothing here"));
+}
+
+std::string write_figures(const Services& services)
+{
+    Metrics& metrics = *services.metrics;
+    if (services.programs != nullptr) metrics.programs_waiting = services.programs->waiting();
+    return write_metrics(metrics);
 }
 
 }  // namespace ptcg::server

@@ -30,4 +30,7 @@ struct HttpReply {
 void answer_request(Lobby& lobby, Services services, const HttpRequest& request,
                     const std::function<void(HttpReply)>& done);
 
+/// Returns the figures of this moment for the operator: see write_metrics.
+[[nodiscard]] std::string write_figures(const Services& services);
+
 }  // namespace ptcg::server

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "rooms/far_libraries.hpp"
 #include "rooms/server_url.hpp"
 #include "rooms/tokens.hpp"
 
@@ -81,15 +82,17 @@ void Lobby::refuse_library(const std::string& id, const Problems& problems)
     }
 }
 
-void Lobby::turn_away(Connection& connection, RefusalCode code, std::string_view reason)
+void Lobby::turn_away(Connection& connection, RefusalCode code, std::string_view reason,
+                      CloseCode then)
 {
     services_.metrics->refuse(counted_as(code));
     connection.send(std::make_shared<const std::string>(refused_json(code, std::nullopt, reason)));
-    connection.close(CloseCode::policy, reason);
+    connection.close(then, reason);
 }
 
 void Lobby::received(Connection& connection, std::string_view text)
 {
+    if (services_.far != nullptr && services_.far->received(connection, text)) return;
     const Result<Message> message = read_message(text);
     if (!message) return turn_away(connection, RefusalCode::unreadable, message.error().message);
     if (const auto room = inside_.find(&connection); room != inside_.end()) {
@@ -101,20 +104,28 @@ void Lobby::received(Connection& connection, std::string_view text)
     if (hello == nullptr)
         return turn_away(connection, RefusalCode::unreadable, "the first message must be hello");
     if (is_frozen_) return connection.close(CloseCode::going_away, "the server stops");
-    enter(connection, *hello);
+    enter(connection, {*hello, std::string(text)});
 }
 
-void Lobby::enter(Connection& connection, const Hello& hello)
+void Lobby::enter(Connection& connection, Knock knock)
 {
+    const Hello& hello = knock.hello;
     if (!is_id(hello.room)) return turn_away(connection, RefusalCode::no_such_room, no_such_room);
+    if (!services_.store.holds_rooms()) {
+        return connection.close(CloseCode::going_away, "the database does not answer; come back");
+    }
     const auto found = rooms_.find(hello.room);
     if (found != rooms_.end() && !found->second->is_lost()) {
         return enter(connection, hello, found->second);
     }
     if (found != rooms_.end()) rooms_.erase(found);
-    waiting_[hello.room].insert_or_assign(&connection, hello);
+    if (services_.far != nullptr && services_.far->has_room(hello.room)) {
+        return services_.far->enter(hello.room, connection, knock.text);
+    }
+    const std::string room = hello.room;
+    waiting_[room].insert_or_assign(&connection, std::move(knock));
     // Whoever asked first may be gone, and the room still on its way.
-    if (loading_.insert(hello.room).second) load(hello.room);
+    if (loading_.insert(room).second) load(room);
 }
 
 void Lobby::enter(Connection& connection, const Hello& hello, const std::shared_ptr<Room>& room)
@@ -143,14 +154,12 @@ void Lobby::load(const std::string& id)
                               [this, id](const Result<Store::Found>& found) { loaded(id, found); });
 }
 
-Result<std::shared_ptr<Room>> Lobby::open(const Store::StoredRoom& stored)
+Result<std::shared_ptr<Room>> Lobby::open(RoomPlan plan, const std::vector<RoomRecord>& records)
 {
-    Result<RoomPlan> plan = read_plan(stored.plan);
-    if (!plan) return plan.error();
-    const std::shared_ptr<const CardSet> cards = library(plan.value().library);
+    const std::shared_ptr<const CardSet> cards = library(plan.library);
     if (cards == nullptr) return Error{"its library is not here"};
-    auto room = std::make_shared<Room>(std::move(plan.value()), cards, services_);
-    if (Result<void> recovered = room->recover(stored.records); !recovered) {
+    auto room = std::make_shared<Room>(std::move(plan), cards, services_);
+    if (Result<void> recovered = room->recover(records); !recovered) {
         return recovered.error();
     }
     return room;
@@ -162,22 +171,33 @@ void Lobby::loaded(const std::string& id, const Result<Store::Found>& found)
     const auto node = waiting_.extract(id);
     const auto to_each = [&](const auto& tell) {
         if (node.empty()) return;
-        for (const auto& [connection, hello] : node.mapped()) tell(*connection, hello);
+        for (const auto& [connection, knock] : node.mapped()) tell(*connection, knock);
     };
-    const auto refuse = [&](RefusalCode code, std::string_view reason) {
-        to_each([&](Connection& connection, const Hello&) { turn_away(connection, code, reason); });
+    const auto refuse = [&](RefusalCode code, std::string_view reason,
+                            CloseCode then = CloseCode::policy) {
+        to_each([&](Connection& connection, const Knock&) {
+            turn_away(connection, code, reason, then);
+        });
     };
     if (!found) {
         services_.log(fmt::format("room {}: {}", id, found.error().message));
-        return refuse(RefusalCode::failed, "the room cannot be loaded; try again later");
+        return refuse(RefusalCode::failed, "the room cannot be loaded now; come back",
+                      CloseCode::going_away);
     }
     if (!found.value().elsewhere.empty()) {
-        return to_each([&](Connection& connection, const Hello&) {
+        return to_each([&](Connection& connection, const Knock&) {
             move(connection, found.value().elsewhere);
         });
     }
     if (!found.value().room) return refuse(RefusalCode::no_such_room, no_such_room);
-    const Result<std::shared_ptr<Room>> opened = open(*found.value().room);
+    Result<RoomPlan> plan = read_plan(found.value().room->plan);
+    if (plan && services_.far != nullptr && FarLibraries::is_id_of_one(plan.value().library)) {
+        return to_each([&](Connection& connection, const Knock& knock) {
+            services_.far->enter(id, plan.value().library, connection, knock.text);
+        });
+    }
+    const Result<std::shared_ptr<Room>> opened =
+        plan ? open(std::move(plan.value()), found.value().room->records) : plan.error();
     if (!opened) {
         services_.log(fmt::format("room {} cannot be loaded: {}", id, opened.error().message));
         return refuse(RefusalCode::failed,
@@ -185,19 +205,21 @@ void Lobby::loaded(const std::string& id, const Result<Store::Found>& found)
                       "changed");
     }
     if (is_frozen_) {
-        return to_each([](Connection& connection, const Hello&) {
+        return to_each([](Connection& connection, const Knock&) {
             connection.close(CloseCode::going_away, "the server stops");
         });
     }
     const std::shared_ptr<Room> room = opened.value();
     rooms_[id] = room;
     count_rooms();
-    to_each([&](Connection& connection, const Hello& hello) { enter(connection, hello, room); });
+    to_each(
+        [&](Connection& connection, const Knock& knock) { enter(connection, knock.hello, room); });
     room->go_on();
 }
 
 void Lobby::closed(Connection& connection)
 {
+    if (services_.far != nullptr && services_.far->closed(connection)) return;
     for (auto& [id, waiting] : waiting_) waiting.erase(&connection);
     const auto found = inside_.find(&connection);
     if (found == inside_.end()) return;
@@ -220,7 +242,10 @@ void Lobby::create(RoomPlan plan, std::function<void(Result<NewRoom>)> done)
     const std::string text = write_plan(plan);
     const auto written = [this, plan = std::move(plan), made,
                           done = std::move(done)](const Result<void>& kept) {
-        if (!kept) return done(kept.error());
+        if (!kept) {
+            services_.log(fmt::format("room {}: {}", plan.id, kept.error().message));
+            return done(Error{"the room cannot be written down now; try again later"});
+        }
         const std::shared_ptr<const CardSet> cards = library(plan.library);
         if (cards == nullptr) return done(Error{"the library is not here any more"});
         const auto room = std::make_shared<Room>(plan, cards, services_);
@@ -232,13 +257,19 @@ void Lobby::create(RoomPlan plan, std::function<void(Result<NewRoom>)> done)
         done(made);
         room->go_on();
     };
-    services_.store.create_room(made.id, text, written);
+    services_.store.create_room(made.id, text, {}, written);
 }
 
 void Lobby::put_away_idle()
 {
     std::erase_if(rooms_, [](const auto& entry) { return entry.second->is_idle(); });
     count_rooms();
+}
+
+std::size_t Lobby::busy_rooms() const
+{
+    return static_cast<std::size_t>(
+        std::ranges::count_if(rooms_, [](const auto& entry) { return !entry.second->is_idle(); }));
 }
 
 bool Lobby::is_full()
@@ -252,6 +283,7 @@ void Lobby::let_go_all(std::string_view reason)
 {
     const auto all = std::exchange(rooms_, {});
     for (const auto& [id, room] : all) room->let_go(reason);
+    if (services_.far != nullptr) services_.far->let_go_all(reason);
     count_rooms();
 }
 
@@ -259,14 +291,16 @@ void Lobby::freeze()
 {
     is_frozen_ = true;
     for (const auto& [id, room] : rooms_) room->freeze();
+    if (services_.far != nullptr) services_.far->freeze();
 }
 
 void Lobby::send_away(std::string_view elsewhere)
 {
     std::vector<Connection*> all;
+    if (services_.far != nullptr) all = services_.far->clients();
     for (const auto& [connection, room] : inside_) all.push_back(connection);
     for (const auto& [id, waiting] : waiting_) {
-        for (const auto& [connection, hello] : waiting) all.push_back(connection);
+        for (const auto& [connection, knock] : waiting) all.push_back(connection);
     }
     for (Connection* const connection : all) {
         if (!elsewhere.empty()) {

@@ -37,6 +37,8 @@ public:
     /// How many rooms may be in memory when another one is created.
     void may_have(std::size_t rooms) { most_rooms_ = rooms; }
     [[nodiscard]] bool is_full();
+    /// Returns how many rooms are not idle.
+    [[nodiscard]] std::size_t busy_rooms() const;
 
     /// Returns the cards of this library in other languages, for the workshop's thread; null if
     /// nobody says them. REQUIRES: there is such a library.
@@ -67,12 +69,19 @@ public:
     void send_away(std::string_view elsewhere);
 
 private:
-    void enter(Connection& connection, const Hello& hello);
+    /// A client that has said hello, in these words.
+    struct Knock {
+        Hello hello;
+        std::string text;
+    };
+    void enter(Connection& connection, Knock knock);
     void enter(Connection& connection, const Hello& hello, const std::shared_ptr<Room>& room);
     void load(const std::string& id);
     void loaded(const std::string& id, const Result<Store::Found>& found);
-    [[nodiscard]] Result<std::shared_ptr<Room>> open(const Store::StoredRoom& stored);
-    void turn_away(Connection& connection, RefusalCode code, std::string_view reason);
+    [[nodiscard]] Result<std::shared_ptr<Room>> open(RoomPlan plan,
+                                                     const std::vector<RoomRecord>& records);
+    void turn_away(Connection& connection, RefusalCode code, std::string_view reason,
+                   CloseCode then = CloseCode::policy);
     void move(Connection& connection, std::string_view elsewhere);
     void count_rooms() { services_.metrics->rooms = rooms_.size(); }
 
@@ -89,7 +98,7 @@ private:
     std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
     std::unordered_map<Connection*, std::shared_ptr<Room>> inside_;
     /// Those who wait for a room that is being loaded.
-    std::unordered_map<std::string, std::map<Connection*, Hello>> waiting_;
+    std::unordered_map<std::string, std::map<Connection*, Knock>> waiting_;
     std::unordered_set<std::string> loading_;
 };
 

@@ -32,6 +32,7 @@ enum class Refusal : std::uint8_t {
     requests_of_address,  ///< too many in a short time
     rooms,                ///< the server has as many as it may
     rooms_of_address,     ///< too many in a short time
+    puzzles_of_address,   ///< too many in a short time
     host,                 ///< the request is meant for another server
     origin,               ///< the page is another server's
     message,              ///< it makes no sense
@@ -46,14 +47,17 @@ enum class Refusal : std::uint8_t {
 /// What the server counts, for its operator. For the thread of the rooms.
 struct Metrics {
     std::array<std::uint64_t, static_cast<std::size_t>(Refusal::count)> refusals{};
-    std::uint64_t sockets = 0;        ///< open now
-    std::uint64_t queued_bytes = 0;   ///< of frames that wait to be sent
-    std::uint64_t bots_thinking = 0;  ///< or waiting to
-    std::uint64_t rooms = 0;          ///< in memory
+    std::uint64_t sockets = 0;           ///< open now
+    std::uint64_t queued_bytes = 0;      ///< of frames that wait to be sent
+    std::uint64_t bots_thinking = 0;     ///< or waiting to
+    std::uint64_t programs_waiting = 0;  ///< questions for bots from outside, without a process
+    std::uint64_t rooms = 0;             ///< in memory
     std::uint64_t rooms_created = 0;
-    std::uint64_t rooms_lost = 0;  ///< let go because a change could not be written down
-    std::uint64_t moved = 0;       ///< hellos that were sent to another server
-    std::uint64_t answers = 0;     ///< acknowledged
+    std::uint64_t rooms_lost = 0;        ///< let go because a change could not be written down
+    std::uint64_t libraries = 0;         ///< uploaded, whose processes run
+    std::uint64_t library_failures = 0;  ///< of their processes
+    std::uint64_t moved = 0;             ///< hellos that were sent to another server
+    std::uint64_t answers = 0;           ///< acknowledged
     std::uint64_t resumed_by_step = 0, resumed_by_state = 0;
     Histogram answer;  ///< from an answer's arrival to its acknowledgment
     Histogram commit;  ///< one transaction

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <charconv>
 
+#include <fmt/format.h>
+
+#include "rooms/far_libraries.hpp"
 #include "rooms/http_pieces.hpp"
 #include "rooms/tokens.hpp"
 
@@ -59,6 +62,44 @@ void load(Services services, std::string_view id, const Done& done,
         });
 }
 
+/// What is to be told, as it was read and as it was asked.
+struct Wanted {
+    ReplayRequest request;
+    std::string what;   ///< "about"
+    std::string query;  ///< still encoded
+};
+
+/// Has the game told with the cards of its library.
+void tell(const Lobby& lobby, Services services, const std::string& game, const Wanted& wanted,
+          bool may_be_kept, const Done& done)
+{
+    Result<Replay> replay = read_replay(game);
+    if (!replay) return done(failure(400, replay.error().message));
+    ReplayRequest request = wanted.request;
+    request.game = std::move(replay.value());
+    const std::string& library = request.game.library;
+    if (services.far != nullptr && FarLibraries::is_id_of_one(library)) {
+        const std::string path = "/api/replays/" + wanted.what;
+        return services.far->ask(library, {"POST", path, wanted.query, game},
+                                 [done, may_be_kept](HttpReply told) {
+                                     told.may_be_kept = may_be_kept && told.status == 200;
+                                     done(std::move(told));
+                                 });
+    }
+    std::shared_ptr<const CardSet> cards = lobby.library(library);
+    if (cards == nullptr) {
+        return done(failure(409, fmt::format("the game was played with the library \"{}\", which "
+                                             "is not here; GET /api/info lists those that are",
+                                             library)));
+    }
+    services.replays.tell(std::move(request), std::move(cards),
+                          [done, may_be_kept](const ReplayReply& told) {
+                              done({.status = told.status,
+                                    .body = told.json,
+                                    .may_be_kept = may_be_kept && told.status == 200});
+                          });
+}
+
 }  // namespace
 
 void answer_replay_request(const Lobby& lobby, Services services, const HttpRequest& request,
@@ -77,19 +118,14 @@ void answer_replay_request(const Lobby& lobby, Services services, const HttpRequ
     const std::string_view what = is_sent ? rest : rest.substr(std::min(slash + 1, rest.size()));
     const bool is_known = (is_get || is_sent) && (what == "about" || what == "steps");
     if (!is_known) return done(failure(404, "there is nothing here"));
-    Result<ReplayRequest> wanted = read_request(what, request.query);
-    if (!wanted) return done(failure(400, wanted.error().message));
-    const auto tell = [services, cards = lobby.library(""), done, is_get,
-                       wanted = wanted.value()](std::string game) {
-        ReplayRequest about = wanted;
-        about.game = std::move(game);
-        services.replays.tell(std::move(about), cards, [done, is_get](const ReplayReply& told) {
-            const bool may_be_kept = is_get && told.status == 200;
-            done({.status = told.status, .body = told.json, .may_be_kept = may_be_kept});
-        });
-    };
-    if (is_sent) return tell(std::string(request.body));
-    load(services, rest.substr(0, slash), done, tell);
+    Result<ReplayRequest> read = read_request(what, request.query);
+    if (!read) return done(failure(400, read.error().message));
+    const Wanted wanted{std::move(read.value()), std::string(what), std::string(request.query)};
+    if (is_sent) return tell(lobby, services, std::string(request.body), wanted, false, done);
+    load(services, rest.substr(0, slash), done,
+         [&lobby, services, wanted, done](const std::string& game) {
+             tell(lobby, services, game, wanted, true, done);
+         });
 }
 
 }  // namespace ptcg::server

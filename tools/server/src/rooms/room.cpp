@@ -73,13 +73,22 @@ void Room::start_audiences()
 bool Room::is_idle()
 {
     if (!viewers_.empty() || busy_ || !waiting_.empty()) return false;
-    return !is_playing() || (!bot_is_asked() && !match_->clock().exists());
+    return !is_playing() || is_for_nobody() || (!bot_is_asked() && !match_->clock().exists());
+}
+
+/// Bots play against each other, and nobody watches: then they wait, so that rooms which somebody
+/// made and left take no time from others.
+bool Room::is_for_nobody() const
+{
+    return is_bot(0) && is_bot(1) && viewers_.empty();
 }
 
 Result<void> Room::recover(const std::vector<RoomRecord>& records, WithCards cards)
 {
+    const std::size_t since = new_cards_since(records);
     for (std::size_t i = 0; i < records.size(); ++i) {
-        if (const Result<void> done = recover(records[i], cards); !done) {
+        const WithCards then = i < since ? WithCards::others : cards;
+        if (const Result<void> done = recover(records[i], then); !done) {
             return Error{
                 fmt::format("record {} of {}: {}", i + 1, records.size(), done.error().message)};
         }
@@ -114,6 +123,7 @@ void Room::keep_replay()
     const auto game = static_cast<std::size_t>(match_->game());
     if (is_playing() || game == 0 || replays_.size() >= game) return;
     Replay replay = match_->table().replay();
+    replay.library = plan_.library;
     for (std::size_t seat = 0; seat < players; ++seat) replay.names[seat] = plan_.seats[seat].name;
     replays_.push_back(write_replay(replay));
 }
@@ -241,6 +251,8 @@ bool Room::bot_is_asked()
 void Room::ask_bot()
 {
     if (!bot_is_asked()) return;
+    is_paused_ = is_for_nobody();
+    if (is_paused_) return;
     const PlayerId asked = match_->asked();
     const std::uint32_t question = match_->question(asked);
     if (is_program(at(asked))) return ask_program(at(asked));

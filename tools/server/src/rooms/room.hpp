@@ -125,6 +125,7 @@ private:
     [[nodiscard]] bool is_here(std::size_t seat) const;
     [[nodiscard]] bool all_are_here() const;
     [[nodiscard]] bool bot_is_asked();
+    [[nodiscard]] bool is_for_nobody() const;
     void begin_game(PlayerId goes_first);
     void begin_by_itself();
     void after_change();
@@ -191,7 +192,8 @@ private:
     std::vector<std::string> replays_;  ///< the games of the series, each as a saved game
     bool is_lost_ = false;
     bool is_frozen_ = false;
-    std::string told_room_;  ///< what everyone was told of the room last
+    bool is_paused_ = false;  ///< a bot would be asked if anyone were here
+    std::string told_room_;   ///< what everyone was told of the room last
     std::optional<Milliseconds> told_presence_at_;
     bool will_tell_presence_ = false;
     bool watches_ = false;  ///< it will look at the clock at `wakes_at_`

@@ -1,6 +1,9 @@
 // A room goes on with another version of its library.
 
+#include <tuple>
+
 #include "ptcg/hosting/json_writer.hpp"
+#include "rooms/problems_json.hpp"
 #include "rooms/room.hpp"
 
 namespace ptcg::server {
@@ -31,14 +34,15 @@ void Room::cards_changed(std::shared_ptr<const CardSet> cards, const Result<Stor
         problems.emplace_back().message = done.error().message;
         return tell_library("old", problems);
     }
-    tell_library("new", {});
-    if (!match_) return;
+    if (!match_) return tell_library("new", {});
+    match_->note_new_cards(services_.loop.now());
     ++epoch_;
-    start_audiences();
-    if (!is_playing()) return publish();
-    // The question may be another now. What is sent to the one before is refused.
-    if (!match_->ask_again(services_.loop.now())) return;
-    commit([this] { after_change(); });
+    commit([this] {
+        tell_library("new", {});
+        start_audiences();
+        if (is_playing()) return after_change();
+        if (match_->game() > 0) publish();
+    });
 }
 
 /// Plays the room with these cards in another room, whose match it then takes.
@@ -47,14 +51,16 @@ Result<void> Room::go_on_with(std::shared_ptr<const CardSet> cards,
 {
     Room again(plan_, std::move(cards), services_);
     if (Result<void> played = again.recover(records, WithCards::others); !played) return played;
-    const bool same_game =
-        (again.match_ ? again.match_->game() : 0) == (match_ ? match_->game() : 0);
-    if (!same_game || again.is_playing() != is_playing()) {
-        return Error{"the game would have gone another way"};
-    }
+    const auto course = [](const Room& room) {
+        const std::optional<MatchRoom>& match = room.match_;
+        return std::tuple(match ? match->game() : 0,
+                          match ? match->wins() : std::array<int, players>{}, room.is_playing());
+    };
+    if (course(again) != course(*this)) return Error{"the game would have gone another way"};
     cards_ = again.cards_;
     if (again.match_) match_.emplace(std::move(*again.match_));
     bots_ = std::move(again.bots_);
+    replays_ = std::move(again.replays_);
     return {};
 }
 
@@ -67,13 +73,7 @@ void Room::tell_library(std::string_view state, const Problems& problems)
         json.member("library", plan_.library);
         json.member("state", state);
         json.key("problems");
-        const JsonArray list(json);
-        for (std::size_t i = 0; i < problems.size() && i < most_told_problems; ++i) {
-            const JsonObject entry(json);
-            json.member("file", problems[i].file);
-            json.member("line", problems[i].line);
-            json.member("message", problems[i].message);
-        }
+        write_problems(json, problems, most_told_problems);
     }
     to_all(std::string(json.text()));
 }

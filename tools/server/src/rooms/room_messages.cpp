@@ -31,7 +31,8 @@ void Room::enter(Connection& connection, std::size_t audience, const Hello& hell
         viewer->is_up_to_date = true;
         if (!has_begun) return go_on();  // it may be whom the game waits for
         if (offer_) send(id, offer_json(*offer_, "open"));
-        if (!is_playing()) send(id, over_json());
+        if (!is_playing()) return send(id, over_json());
+        if (is_paused_) ask_bot();
     });
 }
 

@@ -8,12 +8,6 @@
 #include "rooms/room.hpp"
 
 namespace ptcg::server {
-namespace {
-
-constexpr Milliseconds longest_budget = 60'000;
-
-}  // namespace
-
 Room::~Room()
 {
     for (std::size_t seat = 0; seat < players; ++seat) {
@@ -52,7 +46,7 @@ void Room::ask_program(std::size_t seat)
     ask.game = program_game(seat);
     ask.facts = {player, match_->setup().ruleset, plan_.format, plan_.seats[seat].cards};
     ask.question = tell_question(match, cards_->json_cards("en"), number, from);
-    ask.budget = longest_budget;
+    ask.budget = ProgramPool::most_budget;
     if (match_->clock().exists()) {
         ask.budget = std::min(ask.budget, match_->clock().left(player, services_.loop.now()));
     }

@@ -253,7 +253,7 @@ void Room::save_games(const std::function<void()>& saved)
 {
     const auto left = std::make_shared<std::size_t>(replays_.size());
     for (std::size_t i = 0; i < replays_.size(); ++i) {
-        services_.store.keep_replay(plan_.id, replay_id(i), replays_[i],
+        services_.store.keep_replay(plan_.id, replay_id(i), replays_[i], {},
                                     [saved, left](const Result<void>&) {
                                         if (--*left == 0) saved();
                                     });

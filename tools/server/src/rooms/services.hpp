@@ -11,6 +11,7 @@
 #include "ptcg/bots/program_game.hpp"
 #include "ptcg/hosting/clock.hpp"
 #include "ptcg/hosting/match_room.hpp"
+#include "ptcg/hosting/replay_file.hpp"
 #include "ptcg/journal/storage.hpp"
 #include "ptcg/result.hpp"
 #include "ptcg/scripting/script_host.hpp"
@@ -36,20 +37,30 @@ public:
     };
 
     virtual ~Store() = default;
-    virtual void create_room(const std::string& id, std::string plan, Done done) = 0;
+    /// `packs`: those that are kept for as long as the room is.
+    virtual void create_room(const std::string& id, std::string plan,
+                             std::vector<std::string> packs, Done done) = 0;
     /// `number`: how many records the room had before.
     virtual void append(const std::string& id, std::uint64_t number, RoomRecord record,
                         Done done) = 0;
-    /// Keeps a saved game of the room; one that is there already stays.
+    /// Keeps a saved game of the room, and its packs; one that is there already stays.
     virtual void keep_replay(const std::string& room, const std::string& id, std::string replay,
-                             Done done) = 0;
+                             std::vector<std::string> packs, Done done) = 0;
     /// Makes the room this server's, unless it is another's.
     virtual void load_room(const std::string& id, std::function<void(Result<Found>)> done) = 0;
-    virtual void load_replay(const std::string& id,
-                             std::function<void(Result<std::optional<std::string>>)> done) = 0;
+    using Bytes = std::function<void(Result<std::optional<std::string>>)>;  ///< none: not there
+    virtual void load_replay(const std::string& id, Bytes done) = 0;
+
+    /// Keeps an uploaded pack under a hash of it, for as long as a room or saved game uses it, and
+    /// some time in any case.
+    virtual void keep_pack(const std::string& hash, std::string bytes, Done done) = 0;
+    virtual void load_pack(const std::string& hash, Bytes done) = 0;
 
     /// Returns whether it could be written to lately.
     [[nodiscard]] virtual bool is_ready() const { return true; }
+    /// Returns whether nobody else can have taken rooms of this server. If not, what is in memory
+    /// may be old.
+    [[nodiscard]] virtual bool holds_rooms() const { return true; }
     /// Drops what was kept long enough, if that is for this call to do.
     virtual void drop_old() {}
     /// Writes what waits and gives this server's rooms to whoever wants them; then gives the URL of
@@ -81,7 +92,7 @@ public:
 /// What somebody wants to know of a saved game.
 struct ReplayRequest {
     enum class What : std::uint8_t { about, steps } what = What::about;
-    std::string game;  ///< as it was saved
+    Replay game;
     Audience audience = seen_by_all;
     std::string language;
     std::size_t from = 0;  ///< the first step
@@ -106,6 +117,9 @@ public:
 /// ended and started again between two questions.
 class ProgramPool {
 public:
+    /// The most time for an answer, whatever the program and the clock allow.
+    static constexpr Milliseconds most_budget = 60'000;
+
     struct Ask {
         std::string bot;   ///< its name
         std::string game;  ///< tells the games of the server apart
@@ -116,6 +130,8 @@ public:
 
     virtual ~ProgramPool() = default;
     [[nodiscard]] virtual const std::vector<std::string>& names() const = 0;
+    /// Returns how many questions wait for a process.
+    [[nodiscard]] virtual std::size_t waiting() const = 0;
     /// `done` is called on the thread of the rooms, with the picks or with what the program did
     /// instead.
     virtual void ask(Ask ask, std::function<void(Result<std::vector<std::uint16_t>>)> done) = 0;
@@ -142,6 +158,8 @@ public:
     virtual bool run(Work work) = 0;
 };
 
+class FarLibraries;
+
 /// What rooms need from the rest of the server.
 struct Services {
     Store& store;
@@ -151,6 +169,7 @@ struct Services {
     /// Returns numbers that nobody can guess: all chance of games comes from them.
     std::function<std::uint64_t()> secret;
     ProgramPool* programs = nullptr;  ///< null: there are none
+    FarLibraries* far = nullptr;      ///< null: nobody may upload packs
     Workshop* workshop = nullptr;     ///< null: nobody gives advice
     Advisor* advisor = nullptr;       ///< for the workshop's thread
     std::shared_ptr<Metrics> metrics = std::make_shared<Metrics>();

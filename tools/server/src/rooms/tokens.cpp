@@ -67,11 +67,11 @@ bool is_id(std::string_view text)
            text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-std::string hash_of_token(std::string_view token)
+std::string sha256(std::string_view bytes)
 {
     std::array<unsigned char, EVP_MAX_MD_SIZE> hash{};
     unsigned length = 0;
-    if (EVP_Digest(token.data(), token.size(), hash.data(), &length, EVP_sha256(), nullptr) != 1) {
+    if (EVP_Digest(bytes.data(), bytes.size(), hash.data(), &length, EVP_sha256(), nullptr) != 1) {
         throw std::runtime_error("no hash can be made");
     }
     return hex_of({hash.data(), length});

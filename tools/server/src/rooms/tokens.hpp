@@ -16,9 +16,13 @@ namespace ptcg::server {
 /// Returns whether the text, which a stranger sent, can be such a name.
 [[nodiscard]] bool is_id(std::string_view text);
 
-/// Returns what is stored of a token, from which it cannot be found (SHA-256, in hexadecimal
-/// digits).
-[[nodiscard]] std::string hash_of_token(std::string_view token);
+/// Returns SHA-256 of the bytes, in hexadecimal digits.
+[[nodiscard]] std::string sha256(std::string_view bytes);
+/// Returns what is stored of a token, from which it cannot be found.
+[[nodiscard]] inline std::string hash_of_token(std::string_view token)
+{
+    return sha256(token);
+}
 /// Compares in a time that does not tell where two texts differ.
 [[nodiscard]] bool same_secret(std::string_view one, std::string_view other);
 

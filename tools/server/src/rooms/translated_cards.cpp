@@ -20,7 +20,6 @@ const std::string& TranslatedCards::facts(DefId card, const Language& language)
     JsonWriter json;
     write_card(json, cards_->library(), card, speaking);
     facts = json.text();
-    bytes_ += facts.size();
     return facts;
 }
 

@@ -19,14 +19,11 @@ public:
 
     /// Returns the card as write_card writes it. REQUIRES: the library has it.
     [[nodiscard]] const std::string& facts(DefId card, const Language& language);
-    /// Returns how many bytes of facts are kept.
-    [[nodiscard]] std::size_t bytes() const { return bytes_; }
 
 private:
     std::shared_ptr<const CardSet> cards_;
     Advisor& advisor_;
     std::map<std::string, std::map<DefId, std::string>, std::less<>> facts_;  ///< by language
-    std::size_t bytes_ = 0;
 };
 
 }  // namespace ptcg::server

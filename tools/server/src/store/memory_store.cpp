@@ -33,7 +33,8 @@ std::optional<Content> MemoryStore::Entries<Content>::copy_of(const std::string&
     return found->second.content;
 }
 
-void MemoryStore::create_room(const std::string& id, std::string plan, Done done)
+void MemoryStore::create_room(const std::string& id, std::string plan, std::vector<std::string>,
+                              Done done)
 {
     rooms_.write(id, ++writes_, loop_.now()) = {std::move(plan), {}};
     rooms_.drop(limits_, loop_.now());
@@ -53,7 +54,7 @@ void MemoryStore::append(const std::string& id, std::uint64_t number, RoomRecord
 }
 
 void MemoryStore::keep_replay(const std::string&, const std::string& id, std::string replay,
-                              Done done)
+                              std::vector<std::string>, Done done)
 {
     replays_.write(id, ++writes_, loop_.now()) = std::move(replay);
     replays_.drop(limits_, loop_.now());
@@ -67,8 +68,19 @@ void MemoryStore::load_room(const std::string& id, std::function<void(Result<Fou
     });
 }
 
-void MemoryStore::load_replay(const std::string& id,
-                              std::function<void(Result<std::optional<std::string>>)> done)
+void MemoryStore::keep_pack(const std::string& hash, std::string bytes, Done done)
+{
+    packs_.write(hash, ++writes_, loop_.now()) = std::move(bytes);
+    packs_.drop({.keep = limits_.keep, .entries = limits_.packs}, loop_.now());
+    loop_.post([done = std::move(done)] { done({}); });
+}
+
+void MemoryStore::load_pack(const std::string& hash, Bytes done)
+{
+    loop_.post([done = std::move(done), found = packs_.copy_of(hash)] { done(found); });
+}
+
+void MemoryStore::load_replay(const std::string& id, Bytes done)
 {
     loop_.post([done = std::move(done), found = replays_.copy_of(id)] { done(found); });
 }
@@ -77,6 +89,7 @@ void MemoryStore::drop_old()
 {
     rooms_.drop(limits_, loop_.now());
     replays_.drop(limits_, loop_.now());
+    packs_.drop({.keep = limits_.keep, .entries = limits_.packs}, loop_.now());
 }
 
 void MemoryStore::leave(std::function<void(std::string elsewhere)> done)

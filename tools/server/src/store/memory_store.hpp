@@ -13,18 +13,21 @@ public:
     struct Limits {
         Milliseconds keep = Milliseconds{24} * 60 * 60 * 1000;  ///< since they were written last
         std::size_t entries = 20'000;                           ///< rooms, and as many replays
+        std::size_t packs = 64;                                 ///< uploaded; 2 MB each
     };
 
     explicit MemoryStore(Loop& loop) : MemoryStore(loop, Limits()) {}
     MemoryStore(Loop& loop, const Limits& limits) : loop_(loop), limits_(limits) {}
 
-    void create_room(const std::string& id, std::string plan, Done done) override;
+    void create_room(const std::string& id, std::string plan, std::vector<std::string> packs,
+                     Done done) override;
     void append(const std::string& id, std::uint64_t number, RoomRecord record, Done done) override;
     void keep_replay(const std::string& room, const std::string& id, std::string replay,
-                     Done done) override;
+                     std::vector<std::string> packs, Done done) override;
     void load_room(const std::string& id, std::function<void(Result<Found>)> done) override;
-    void load_replay(const std::string& id,
-                     std::function<void(Result<std::optional<std::string>>)> done) override;
+    void load_replay(const std::string& id, Bytes done) override;
+    void keep_pack(const std::string& hash, std::string bytes, Done done) override;
+    void load_pack(const std::string& hash, Bytes done) override;
     void drop_old() override;
     void leave(std::function<void(std::string elsewhere)> done) override;
 
@@ -50,6 +53,7 @@ private:
     std::uint64_t writes_ = 0;
     Entries<StoredRoom> rooms_;
     Entries<std::string> replays_;
+    Entries<std::string> packs_;
 };
 
 }  // namespace ptcg::server

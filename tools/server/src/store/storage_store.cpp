@@ -77,9 +77,9 @@ void StorageStore::keep_alive()
     const bool was_ready = is_ready_.exchange(told.ok());
     if (!told && was_ready) say(told.error().message);
     if (!told) return;
-    // A clock that the database does not know: the rooms may be taken a little earlier, never
-    // later.
-    if (began - last_heartbeat_ > options_.alive) loop_.post(options_.lapsed);
+    // Others counted on this server from some moment after the last beat began, and do so again
+    // since some moment before this one ended. In between they may have taken its rooms.
+    if (Clock::now() - last_heartbeat_.load() > options_.alive) loop_.post(options_.lapsed);
     last_heartbeat_ = began;
     if (options_.keep && began >= next_drop_) drop_old_rooms();
 }
@@ -136,10 +136,16 @@ void StorageStore::write(std::vector<RoomWrite>& writes, std::vector<Result<void
         epochs_.erase(writes[i].room);  // it is loaded again
     };
     if (!written) {
+        is_ready_ = false;
         for (std::size_t i = 0; i < writes.size(); ++i) refuse(i, written.error().message);
         return;
     }
     for (const RefusedWrite& each : written.value()) refuse(each.write, each.message);
+}
+
+bool StorageStore::holds_rooms() const
+{
+    return Clock::now() - last_heartbeat_.load() <= options_.alive;
 }
 
 void StorageStore::wait_for(RoomWrite write, Done done)
@@ -160,11 +166,12 @@ void StorageStore::ask(std::function<void()> question)
     wakes_.notify_one();
 }
 
-void StorageStore::create_room(const std::string& id, std::string plan, Done done)
+void StorageStore::create_room(const std::string& id, std::string plan,
+                               std::vector<std::string> packs, Done done)
 {
     RoomWrite write;
     write.room = id;
-    write.create = NewRoom{.setup = std::move(plan), .packs = {}};
+    write.create = NewRoom{.setup = std::move(plan), .packs = std::move(packs)};
     wait_for(std::move(write), std::move(done));
 }
 
@@ -178,11 +185,11 @@ void StorageStore::append(const std::string& id, std::uint64_t number, RoomRecor
 }
 
 void StorageStore::keep_replay(const std::string& room, const std::string& id, std::string replay,
-                               Done done)
+                               std::vector<std::string> packs, Done done)
 {
     RoomWrite write;
     write.room = room;
-    write.replays.push_back({.id = id, .text = std::move(replay), .packs = {}});
+    write.replays.push_back({.id = id, .text = std::move(replay), .packs = std::move(packs)});
     wait_for(std::move(write), std::move(done));
 }
 
@@ -213,6 +220,9 @@ Result<Store::Found> StorageStore::load(const std::string& id)
         if (seen.value()->owner != options_.owner) {
             Result<std::string> elsewhere = url_of(seen.value()->owner);
             if (!elsewhere) return elsewhere.error();
+            if (!options_.url.empty() && elsewhere.value() == options_.url) {
+                return Error{"a server at this URL had it, and counts as alive for some seconds"};
+            }
             if (!elsewhere.value().empty()) return Found{{}, std::move(elsewhere.value())};
             const Result<bool> taken = storage_->take_over(*seen.value(), options_.owner);
             if (!taken) return taken.error();
@@ -237,8 +247,21 @@ void StorageStore::load_room(const std::string& id, std::function<void(Result<Fo
     });
 }
 
-void StorageStore::load_replay(const std::string& id,
-                               std::function<void(Result<std::optional<std::string>>)> done)
+void StorageStore::keep_pack(const std::string& hash, std::string bytes, Done done)
+{
+    ask([this, hash, bytes = std::move(bytes), done = std::move(done)] {
+        loop_.post([done, kept = storage_->put_pack(hash, bytes)] { done(kept); });
+    });
+}
+
+void StorageStore::load_pack(const std::string& hash, Bytes done)
+{
+    ask([this, hash, done = std::move(done)] {
+        loop_.post([done, found = storage_->pack(hash)] { done(found); });
+    });
+}
+
+void StorageStore::load_replay(const std::string& id, Bytes done)
 {
     ask([this, id, done = std::move(done)] {
         loop_.post([done, found = storage_->replay(id)] { done(found); });

@@ -39,14 +39,17 @@ public:
     /// Writes what waits.
     ~StorageStore() override;
 
-    void create_room(const std::string& id, std::string plan, Done done) override;
+    void create_room(const std::string& id, std::string plan, std::vector<std::string> packs,
+                     Done done) override;
     void append(const std::string& id, std::uint64_t number, RoomRecord record, Done done) override;
     void keep_replay(const std::string& room, const std::string& id, std::string replay,
-                     Done done) override;
+                     std::vector<std::string> packs, Done done) override;
     void load_room(const std::string& id, std::function<void(Result<Found>)> done) override;
-    void load_replay(const std::string& id,
-                     std::function<void(Result<std::optional<std::string>>)> done) override;
+    void load_replay(const std::string& id, Bytes done) override;
+    void keep_pack(const std::string& hash, std::string bytes, Done done) override;
+    void load_pack(const std::string& hash, Bytes done) override;
     [[nodiscard]] bool is_ready() const override { return is_ready_; }
+    [[nodiscard]] bool holds_rooms() const override;
     void leave(std::function<void(std::string elsewhere)> done) override;
 
 private:
@@ -73,8 +76,9 @@ private:
     std::unique_ptr<Storage> storage_;  ///< for the writing thread
     Options options_;
     std::unordered_map<std::string, std::uint64_t> epochs_;  ///< of the rooms it owns; likewise
-    Clock::time_point next_heartbeat_, last_heartbeat_, next_drop_;  ///< likewise
-    bool has_left_ = false;                                          ///< likewise
+    Clock::time_point next_heartbeat_, next_drop_;           ///< likewise
+    std::atomic<Clock::time_point> last_heartbeat_;  ///< the beginning of the last that was taken
+    bool has_left_ = false;                          ///< likewise
     std::atomic<bool> is_ready_ = true;
     std::mutex mutex_;
     std::condition_variable wakes_;

@@ -21,19 +21,24 @@ TaskThread::~TaskThread()
 
 bool TaskThread::post(std::function<void()> task)
 {
-    {
-        const std::lock_guard lock(mutex_);
-        if (tasks_.size() >= most_waiting_) return false;
-        tasks_.push_back(std::move(task));
-    }
-    wakes_.notify_one();
+    if (is_full()) return false;
+    post_always(std::move(task));
     return true;
 }
 
-std::size_t TaskThread::waiting() const
+void TaskThread::post_always(std::function<void()> task)
+{
+    {
+        const std::lock_guard lock(mutex_);
+        tasks_.push_back(std::move(task));
+    }
+    wakes_.notify_one();
+}
+
+bool TaskThread::is_full() const
 {
     const std::lock_guard lock(mutex_);
-    return tasks_.size();
+    return tasks_.size() >= most_waiting_;
 }
 
 void TaskThread::run()

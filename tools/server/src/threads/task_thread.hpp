@@ -10,7 +10,7 @@
 namespace ptcg::server {
 
 /// One thread that does one task after another. Tasks that have not begun when it is destroyed are
-/// dropped.
+/// dropped. One thread gives it all tasks.
 class TaskThread {
 public:
     static constexpr std::size_t any_number = static_cast<std::size_t>(-1);
@@ -22,8 +22,10 @@ public:
 
     /// Returns false, and does nothing, if too many tasks wait already.
     bool post(std::function<void()> task);
-    /// Returns how many tasks have not begun.
-    [[nodiscard]] std::size_t waiting() const;
+    /// Takes the task however many wait: for what must not be lost.
+    void post_always(std::function<void()> task);
+    /// Returns whether `post` would refuse a task.
+    [[nodiscard]] bool is_full() const;
 
 private:
     void run();

@@ -24,7 +24,8 @@ struct RoomChange {
         out_of_time,  ///< of `who`, whose clock ran out
         take_back,    ///< all answers of the game after the first `answers`
         rematch,      ///< another series begins
-        forfeit       ///< of `who`, a program; `words` say why
+        forfeit,      ///< of `who`, a program; `words` say why
+        new_cards     ///< everything before it was played again with other cards
     };
     Kind kind = Kind::answer;
     PlayerId who = PlayerId::none;
@@ -69,6 +70,9 @@ public:
     [[nodiscard]] int game() const { return game_; }
     /// Returns how many games of the series each player has won.
     [[nodiscard]] const std::array<int, players>& wins() const { return wins_; }
+    /// Returns the current game as it started: without answers, and with the fingerprint of its
+    /// first position. REQUIRES: `game() > 0`.
+    [[nodiscard]] Replay start() const;
     /// Returns who has won the series; none while it goes on, and if nobody has.
     [[nodiscard]] PlayerId winner() const;
     /// Returns who decides who begins the next game: the loser of the last one. None: chance does.
@@ -107,9 +111,10 @@ public:
     /// time that was thought stays spent. The same answers meet the same chance again.
     Result<void> take_back(std::size_t answers, Milliseconds now);
 
-    /// Gives the open question another number, as if no answer were taken back: for a host that has
-    /// changed something beside the match. Answers to the number before are not taken any more.
-    Result<void> ask_again(Milliseconds now);
+    /// Notes that this room has other cards than the one that it goes on for, whose changes were
+    /// all applied to it. The open question, if there is one, gets another number: answers to the
+    /// one before are not taken any more.
+    void note_new_cards(Milliseconds now);
 
     /// Makes the room ready for another series, when one is over.
     Result<void> rematch(Milliseconds now);
@@ -151,7 +156,8 @@ private:
         std::vector<std::uint16_t> picks;
     };
     std::array<LastAnswer, players> last_answers_;
-    bool has_begun_ = false;  ///< any game
+    bool has_begun_ = false;               ///< any game
+    std::uint64_t start_fingerprint_ = 0;  ///< of the game
     std::array<int, players> wins_{};
     int game_ = 0;
     bool counted_ = true;  ///< the result of the game is in `wins_`

@@ -28,6 +28,9 @@ struct ReplayDeck {
 };
 
 struct Replay {
+    /// Of a server: the name of the card library that it was played with; empty: its own cards, or
+    /// it was not played on a server.
+    std::string library = {};
     std::string ruleset = "dp";
     std::string ruleset_hash;
     std::uint64_t seed = 0;

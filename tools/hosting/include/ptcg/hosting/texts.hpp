@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ptcg/decision.hpp"
+#include "ptcg/handler.hpp"
 #include "ptcg/types.hpp"
 
 #include "ptcg/hosting/text.hpp"
@@ -311,6 +312,47 @@ struct PageTexts {
     Text rule_one_of_name;
 };
 
+/// What stands behind a rule that refuses something: numbers, places, cards.
+struct ReasonTexts {
+    Text your_active;
+    Text their_active;
+    Text your_bench;
+    Text their_bench;
+    Text of_pokemon;
+    Text by_attack;
+    Text by_ability;
+    Text by_effect;
+    Text cost;
+    Text cost_less;
+    Text symbols;
+    Text has_it;
+    Text has_it_under;
+    Text has_it_attached;
+    Text has_it_off;
+    Text has_it_in_hand;
+    Text not_granted;
+    Text used;
+    Text automatic;
+    Text stadium_automatic;
+    Text no_stadium;
+    Text only_active;
+    Text only_bench;
+    Text only_hand;
+    Text only_discard;
+    Text not_from_there;
+    Text only_energy;
+    Text not_in_hand;
+    Text in_discard;
+    Text no_evolution;
+    Text match_over;
+    Text open_question;
+    Text their_turn;
+    Text needs;
+    Text needs_or;
+    Text needs_and;
+    Text of_kind;
+};
+
 /// How a Pokémon is named: alone, or with a preposition, which may merge with the word after it
 /// ("al tuo Sparkit").
 enum class Case : std::uint8_t { plain, to, of, on };
@@ -340,6 +382,33 @@ inline constexpr std::array<std::string_view, 35> refusing_rules = {
     "TRN-01",  "TRN-03",  "TRN-05",  "TRN-06",  "TRN-07",   "TRN-08",   "TURN-03",
     "TURN-04", "TURN-05", "TURN-06", "TURN-07", "VSTAR-02", "VUN-02",   "VUN-04"};
 
+/// What a text may need, by the names that scripts have for it, in the order of `Need`.
+inline constexpr std::array<std::string_view, at(Need::knocked_out_by_attack_last_turn) + 1>
+    need_keys = {"none",
+                 "own_bench",
+                 "opponent_bench",
+                 "bench_space",
+                 "deck",
+                 "opponent_deck",
+                 "hand",
+                 "opponent_hand",
+                 "discard",
+                 "opponent_discard",
+                 "lost_zone",
+                 "own_pokemon",
+                 "opponent_pokemon",
+                 "attached",
+                 "own_prizes_at_most",
+                 "opponent_prizes_at_most",
+                 "no_condition",
+                 "hand_at_most",
+                 "own_prizes_at_least",
+                 "more_prizes_left",
+                 "first_turn",
+                 "stadium",
+                 "knocked_out_last_turn",
+                 "knocked_out_by_attack_last_turn"};
+
 struct Texts {
     WordTexts words;
     std::array<PokemonTexts, case_count> pokemon;
@@ -363,8 +432,12 @@ struct Texts {
     ReplayTexts replay;
     PageTexts page;
     std::array<Text, refusing_rules.size()> refusals;  ///< what each of these rules says
+    ReasonTexts reasons;
+    std::array<Text, need_keys.size()> needs;  ///< as an object: "2 cards in your deck"
 
     [[nodiscard]] const Text& condition(Condition which) const { return conditions[at(which)]; }
+    [[nodiscard]] const Text& ability(AbilityKind which) const;  ///< "Poké-Power"
+    [[nodiscard]] const Text& need(Need which) const { return needs[at(which)]; }
     [[nodiscard]] const Text& type(Type which) const { return types[at(which)]; }
     [[nodiscard]] const Text& question(Purpose which) const { return questions[at(which)]; }
     /// Returns what the rule says, as a part of a sentence; null if it refuses nothing.

@@ -39,7 +39,10 @@ enum class RecordKind : std::uint8_t {
     other = 5,        ///< whatever else a host writes down, in its own words; games do not read it
     out_of_time = 6,  ///< the data is `data_of(player)`, whose clock ran out
     rematch = 7,      ///< another series of games begins; there is no data
-    forfeit = 8       ///< the data is `data_of(player)`, then a space and why, in words
+    forfeit = 8,      ///< the data is `data_of(player)`, then a space and why, in words
+    new_cards = 9     ///< everything before it was played again with other cards, with which the
+                      ///< room goes on; the data is how the current game begins with them, as of
+                      ///< `begin`, or empty if there is none
 };
 
 struct RoomRecord {

@@ -31,7 +31,15 @@ struct NamedLibrary {
 /// limited.
 struct AddressLimits {
     std::size_t sockets = 64;      ///< many people may share an address
-    double rooms_per_minute = 30;  ///< created
+    double rooms_per_minute = 30;  ///< created; and as many puzzles opened
+};
+
+/// Packs that strangers send. Each library of one is hosted by a process of its own, so that a pack
+/// can end only its own rooms.
+struct UploadOptions {
+    std::size_t processes = 0;        ///< at a time; 0: nobody may send packs
+    std::vector<std::string> worker;  ///< the program that calls run_library_worker, by its path,
+                                      ///< and its arguments
 };
 
 struct ServerOptions {
@@ -41,6 +49,7 @@ struct ServerOptions {
     std::vector<NamedLibrary> libraries;       ///< besides that of `packs`
     /// Load a library again when a file in its folders has changed; rooms go on with it.
     bool watch = false;
+    UploadOptions uploads;
     /// The page's files come from this folder, as they are at each request, in place of those that
     /// are compiled in. For those who write the page.
     std::filesystem::path page;

@@ -48,7 +48,7 @@ function Screen() {
     return html`<div class=${classes('workbench', bench.front && 'at-table')}><${TopBar}><h1>${t('bench.title')}</h1></${TopBar}><${Notice} /><${FoundCards} />
         <nav class="tabs panes" aria-label=${t('bench.parts')}>${['table', ...Object.keys(panes)].map((pane) => html`<button type="button" class=${`to-${pane}`} aria-pressed=${isShown(pane)} onClick=${() => openPane(pane)}>${t(`bench.${pane}`)}${pane === 'script' && problems > 0 && html` <span class="tag warn">${problems}</span>`}</button>`)}</nav>
         <div class="beside"><${Pane} /></div>
-        <div class="middle-part"><${Tools} />${bench.frame?.notes?.map((note) => html`<p class="note">${note}</p>`)}${state.view ? html`<${TableHere} />` : html`<main class="empty"><p class="soft">${t('bench.empty')}</p></main>`}</div><${Rail} /></div>`;
+        <div class="middle-part"><${Tools} />${bench.frame?.notes?.map((note) => html`<p class="note">${note}</p>`)}${state.view ? html`<${TableHere} />` : html`<main class="nothing"><p class="soft">${t('bench.empty')}</p></main>`}</div><${Rail} /></div>`;
 }
 
 export const enter = (values) => enterBench(values, Screen);

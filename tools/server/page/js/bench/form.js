@@ -107,8 +107,8 @@ function showLine(line) {
 export function Problems({ problems, onLine }) {
     if (!problems.length) return null;
     return html`<ul class="problems" role="alert">${problems.slice(0, 20).map((one) => {
-        const place = [one.file === 'position' ? '' : one.file, one.line].filter(Boolean).join(':');
-        const words = `${place ? `${place}: ` : ''}${one.message}`;
+        const where = one.file !== 'position' ? [one.file, one.line].filter(Boolean).join(':') : one.line && t('deck.line', { n: one.line }).replace(/:$/, '');
+        const words = `${where ? `${where}: ` : ''}${one.message}`;
         return html`<li>${onLine && one.line ? html`<button type="button" onClick=${() => onLine(one.line)}>${words}</button>` : words}</li>`;
     })}</ul>`;
 }

@@ -3,7 +3,7 @@
 import { askFactsOf, forgetFacts } from '../facts.js';
 import { change, state } from '../state.js';
 import { t } from '../words.js';
-import { enterScreen, leaveScreen, oneByOne, refuse, request, show } from './table.js';
+import { enterScreen, explainedBy, leaveScreen, oneByOne, refuse, request, show } from './table.js';
 import { toToml } from './toml.js';
 
 const between = 300; // ms between looks at the pack's files
@@ -239,7 +239,7 @@ async function keptTable() {
 /** Opens a bench with the token of its link. `Screen` shows it. */
 export async function enterBench(values, Screen) {
     Object.assign(bench, { token: values.get('t') ?? '', gone: '', form: null, frame: null, recorded: null, said: [] });
-    enterScreen({ Screen, side: 0, answer, takeBack: undo, retell: () => { forgetFacts(); ask({ do: 'state' }); }, leave });
+    enterScreen({ Screen, side: 0, answer, takeBack: undo, explain: explainedBy(ask), retell: () => { forgetFacts(); ask({ do: 'state' }); }, leave });
     try {
         const { packs } = await request('api/bench', undefined, bench.token);
         Object.assign(bench, { table: await keptTable() ?? (await request('api/bench', {}, bench.token)).table, packs });

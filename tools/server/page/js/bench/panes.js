@@ -1,6 +1,6 @@
 // Beside the table: the card's script, a recorded test, and what the terminal's commands say.
 
-import { facts, nameOf } from '../facts.js';
+import { facts, isKnown, nameOf } from '../facts.js';
 import { Component, html } from '../html.js';
 import { change, state } from '../state.js';
 import { t } from '../words.js';
@@ -12,7 +12,7 @@ function cardsInSight() {
     if (!state.view) return [];
     const cards = state.view.players.flatMap(({ active, bench: benched, hand, discard }) =>
         [active, ...benched].flatMap((one) => (one?.card ? [one.card, ...one.attached] : [])).concat(hand.cards, discard.cards));
-    return [...new Map([state.view.stadium, ...cards].filter((card) => card?.id).map((card) => [card.id, card])).values()];
+    return [...new Map([state.view.stadium, ...cards].filter(isKnown).map((card) => [card.id, card])).values()];
 }
 
 const idOf = (text) => text.trim().split(/\s+/).at(-1);

@@ -5,7 +5,7 @@ import { Log } from '../log.js';
 import { Question } from '../question.js';
 import { change, state } from '../state.js';
 import { t } from '../words.js';
-import { enterScreen, leaveScreen, Notice, oneByOne, refuse, request, show, TableHere, TopBar } from './table.js';
+import { enterScreen, explainedBy, leaveScreen, Notice, oneByOne, refuse, request, show, TableHere, TopBar } from './table.js';
 
 const store = 'ptcg.puzzles'; // the ids of those that were solved
 
@@ -41,7 +41,10 @@ const back = () => ask({ do: 'undo' });
 
 async function hint() {
     const reply = await ask({ do: 'hint' });
-    if (reply) set({ told: reply.verdict === 'win' ? t('puzzle.try', { action: reply.hint }) : t(`puzzle.${reply.verdict}`) });
+    if (!reply) return;
+    const { options } = state.question.words;
+    const action = reply.picks.map((i) => options[i]).join(', ') || t('question.none');
+    set({ told: reply.verdict === 'win' ? t('puzzle.try', { action }) : t(`puzzle.${reply.verdict}`) });
 }
 
 async function showSolution() {
@@ -83,7 +86,7 @@ const answer = ({ q, picks }) => ask({ do: 'answer', q, picks });
 export async function enter(values) {
     const id = values.get('p');
     Object.assign(play, { id, table: null, frame: null, told: '', solution: '', problem: '' });
-    enterScreen({ Screen, side: 0, answer, takeBack: back, retell: () => enter(values), leave: leaveScreen });
+    enterScreen({ Screen, side: 0, answer, takeBack: back, explain: explainedBy(ask), retell: () => enter(values), leave: leaveScreen });
     try {
         if (!id) return set({ list: (await request('api/puzzles')).puzzles });
         const { table } = await request('api/puzzles', { puzzle: id });

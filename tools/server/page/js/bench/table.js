@@ -1,5 +1,6 @@
 // What the bench and puzzles have in common: a table of one's own, asked over HTTP.
 
+import { receiveAdvice } from '../advice.js';
 import { LanguageChoice } from '../bar.js';
 import { Dialogs } from '../dialogs.js';
 import { Hovered } from '../hover.js';
@@ -45,6 +46,15 @@ export function show(frame) {
 
 /** The table refused the answer that is pending. */
 export const refuse = (error) => receiveRefused({ q: state.pending?.q, reason: error.message });
+
+/** What a table that is asked with `ask(body)` explains: why something cannot be done. */
+export const explainedBy = (ask) => ({
+    why: async ({ n, what }) => {
+        const reply = await ask({ do: 'why', what });
+        if (reply) receiveAdvice.why({ ...reply, n });
+        else change({ why: null });
+    },
+});
 
 /** Opens a screen with a table of its own. */
 export function enterScreen(own) {
