@@ -486,8 +486,8 @@ TEST_CASE("A match can ask what has one answer, too: the same game with more que
     while (!usual.over()) {
         const Decision* const open = asking.decision();
         REQUIRE(open != nullptr);
-        const bool same = open->purpose == usual.decision()->purpose &&
-                          open->asked == usual.decision()->asked;
+        const bool same =
+            open->purpose == usual.decision()->purpose && open->asked == usual.decision()->asked;
         if (same) REQUIRE(usual.answer_by_default());
         more += same ? 0 : 1;
         REQUIRE(asking.answer_by_default());

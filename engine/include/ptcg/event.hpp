@@ -104,8 +104,9 @@ static_assert(sizeof(Event) == 16);
 /// Which copy of a card an event is about, for hosts that tell copies apart (`Match::note_copies`).
 /// Never for players: it tells where a hidden card is. 8 bytes.
 struct CopyNote {
-    std::uint32_t event = 0;   ///< number of the event that follows, or to which this belongs
-    /// Came to `zone`; with Zone::none: the Pokémon at the event's spot, or the card that is played.
+    std::uint32_t event = 0;  ///< number of the event that follows, or to which this belongs
+    /// Came to `zone`; with Zone::none: the Pokémon at the event's spot, or the card that is
+    /// played.
     CardIndex card = no_card;
     Zone zone = Zone::none;
 

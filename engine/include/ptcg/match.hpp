@@ -55,8 +55,8 @@ struct MatchSetup {
     /// Takes the first turn, without a flip: a tournament lets the loser of a game decide who
     /// begins the next. None: the rules decide, as they always do in Sudden Death.
     PlayerId goes_first = PlayerId::none;
-    bool explicit_chance = false;    ///< ask `PlayerId::chance` instead of drawing from the seed
-    bool lists_known = false;        ///< players know each other's deck lists
+    bool explicit_chance = false;  ///< ask `PlayerId::chance` instead of drawing from the seed
+    bool lists_known = false;      ///< players know each other's deck lists
     /// Asks players also what has one answer, such as which Benched Pokémon is promoted if there is
     /// one. A match without this asks the same questions except for those.
     bool ask_forced = false;
@@ -164,8 +164,12 @@ public:
     [[nodiscard]] std::vector<Event> events_for(Audience audience, std::uint32_t from) const;
     /// Stops recording events (for simulation), or records them again from here on.
     void record_events(bool record);
-    /// Notes from here on which copies of cards the events are about, or stops. Not part of the state.
+    /// Notes from here on which copies of cards the events are about, or stops. Not part of the
+    /// state.
     void note_copies(bool note);
+    /// Notes copies from here on, with the notes of a match in the same state that are not yet
+    /// taken.
+    void note_copies_like(const Match& other);
     /// Returns the notes about events that have happened, in their order, and forgets them. For
     /// hosts, never for players.
     [[nodiscard]] std::vector<CopyNote> take_copy_notes();

@@ -75,8 +75,8 @@ protected:
 
     /// Sets where notes about copies go; null: nowhere.
     void note_copies_in(std::vector<CopyNote>* notes) { copy_notes_ = notes; }
-    /// Notes that the card comes to the zone or, with Zone::none, that the event is about it. What was
-    /// noted when this step first ran is not noted again.
+    /// Notes that the card comes to the zone or, with Zone::none, that the event is about it. What
+    /// was noted when this step first ran is not noted again.
     void note_copy(std::uint32_t event, CardIndex card, Zone zone)
     {
         if (copy_notes_ != nullptr && event >= state().published)

@@ -514,23 +514,29 @@ void Match::note_copies(bool note)
     bind();
 }
 
+void Match::note_copies_like(const Match& other)
+{
+    notes_copies_ = other.notes_copies_;
+    copy_notes_ = other.copy_notes_;
+    copy_notes_of_step_ = other.copy_notes_of_step_;
+    bind();
+}
+
 /// Drops the notes from this position on about events that have not happened.
 void Match::drop_copy_notes(std::size_t from)
 {
     if (from >= copy_notes_.size()) return;
     const auto begin = copy_notes_.begin() + static_cast<std::ptrdiff_t>(from);
-    copy_notes_.erase(std::remove_if(begin, copy_notes_.end(),
-                                     [this](const CopyNote& note) {
-                                         return note.event >= state_->published;
-                                     }),
-                      copy_notes_.end());
+    copy_notes_.erase(
+        std::remove_if(begin, copy_notes_.end(),
+                       [this](const CopyNote& note) { return note.event >= state_->published; }),
+        copy_notes_.end());
 }
 
 std::vector<CopyNote> Match::take_copy_notes()
 {
-    const auto of_events = std::ranges::find_if(copy_notes_, [this](const CopyNote& note) {
-        return note.event >= state_->published;
-    });
+    const auto of_events = std::ranges::find_if(
+        copy_notes_, [this](const CopyNote& note) { return note.event >= state_->published; });
     std::vector<CopyNote> taken(copy_notes_.begin(), of_events);
     copy_notes_.erase(copy_notes_.begin(), of_events);
     copy_notes_of_step_ -= std::min(copy_notes_of_step_, taken.size());

@@ -52,7 +52,8 @@ void Asker::place(SelectOption& option, SlotId id) const
     option.area = player.active == id ? Area::active : Area::bench;
     const auto end = player.bench.begin() + player.bench_count;
     const auto found = std::find(player.bench.begin(), end, id);
-    option.index = found == end ? std::uint8_t{0} : narrow(static_cast<std::size_t>(found - player.bench.begin()));
+    option.index = found == end ? std::uint8_t{0}
+                                : narrow(static_cast<std::size_t>(found - player.bench.begin()));
 }
 
 void Asker::add_pokemon(Select& select, SlotId id, std::uint16_t pick) const
@@ -128,9 +129,9 @@ void Asker::add_main(Select& select, const Option& option, std::uint16_t pick) c
         case OptionKind::evolve:
             return add_from_pile(select, OptionType::evolve, option, pick);
         case OptionKind::play:
-            return add_from_pile(
-                select, option.spot == no_spot ? OptionType::play : OptionType::attach, option,
-                pick);
+            return add_from_pile(select,
+                                 option.spot == no_spot ? OptionType::play : OptionType::attach,
+                                 option, pick);
         case OptionKind::use:
             return add_use(select, option, pick);
         case OptionKind::use_stadium:

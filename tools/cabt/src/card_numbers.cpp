@@ -4,7 +4,8 @@
 #include "lines.hpp"
 
 namespace ptcg::cabt {
-CardNumbers::CardNumbers(const CardLibrary& library) : library_(&library), facts_(library.size() + 1)
+CardNumbers::CardNumbers(const CardLibrary& library)
+    : library_(&library), facts_(library.size() + 1)
 {
     each_line(pool_file(), [this](std::string_view line) { add(line); });
 }

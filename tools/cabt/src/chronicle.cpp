@@ -58,9 +58,7 @@ namespace {
     entry.type = LogType::result;
     entry.value = event.player == PlayerId::none ? 2 : static_cast<int>(event.player);
     const auto reason = static_cast<WinReason>(event.value);
-    entry.reason = reason == WinReason::prizes     ? 1
-                   : reason == WinReason::no_cards ? 2
-                                                   : 3;
+    entry.reason = reason == WinReason::prizes ? 1 : reason == WinReason::no_cards ? 2 : 3;
     return entry;
 }
 
@@ -160,7 +158,8 @@ void Chronicle::tell_move(const Event& event, const Moved& moved, Match& match,
     const bool works = entry.from == Area::none || entry.to == Area::none;  // a Trainer card
     if (works) return;
     const bool face_down = match.state().now.face_down;
-    const bool shown = event.kind == EventKind::mulligan || event.kind == EventKind::hand_revealed ||
+    const bool shown = event.kind == EventKind::mulligan ||
+                       event.kind == EventKind::hand_revealed ||
                        (is_public(entry.from) && entry.from != Area::looking) ||
                        (is_public(entry.to) && !face_down);
     if (shown) {
@@ -182,7 +181,9 @@ void Chronicle::tell_change_of_hp(const Event& event, CardIndex subject, const G
     entry.card = logged(subject, cards);
     entry.player = owner_of(subject);
     const bool gains = event.kind == EventKind::healed || event.kind == EventKind::counters_removed;
-    entry.value = event.kind == EventKind::damage_prevented ? 0 : gains ? event.value : -event.value;
+    entry.value = event.kind == EventKind::damage_prevented ? 0
+                  : gains                                   ? event.value
+                                                            : -event.value;
     entry.flag = event.kind == EventKind::counters_put;
     entries_.push_back(entry);
 }
@@ -202,10 +203,12 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
         told_basic_[at(event.player)] = false;
     }
     std::size_t told = moved.size();  // all but the last ones, which the event itself is about
-    const bool plays = event.kind == EventKind::stadium_played ||
-                       (event.kind == EventKind::benched && match.turn() > 0 && event.from == Zone::hand);
-    const bool names_card = plays || event.kind == EventKind::drew || event.kind == EventKind::attached ||
-                            event.kind == EventKind::evolved || event.kind == EventKind::devolved;
+    const bool plays =
+        event.kind == EventKind::stadium_played ||
+        (event.kind == EventKind::benched && match.turn() > 0 && event.from == Zone::hand);
+    const bool names_card = plays || event.kind == EventKind::drew ||
+                            event.kind == EventKind::attached || event.kind == EventKind::evolved ||
+                            event.kind == EventKind::devolved;
     if (names_card && !moved.empty()) --told;
     for (const Moved& one : moved.first(told)) tell_move(event, one, match, cards);
     if (names_card && !moved.empty()) {
@@ -232,8 +235,9 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
         } else {
             const Permissions& game = match.rules();
             const SlotId slot = game.slot_of(event.kind == EventKind::evolved ? card : target);
-            const CardIndex under =
-                event.kind == EventKind::evolved && slot != no_slot ? game.below(slot, card) : target;
+            const CardIndex under = event.kind == EventKind::evolved && slot != no_slot
+                                        ? game.below(slot, card)
+                                        : target;
             entry.player = owner_of(card);
             entry.other = logged(under, cards);
             as(event.kind == EventKind::evolved ? LogType::evolve : LogType::devolve);

@@ -114,9 +114,9 @@ void Contexts::add(std::string_view line)
     wording.type = named<SelectType>(take(line, '\t'),
                                      static_cast<std::size_t>(SelectType::special_condition) + 1,
                                      [](SelectType t) { return word_of(t); });
-    wording.context = named<Context>(
-        take(line, '\t'), static_cast<std::size_t>(recover_special_condition) + 1,
-        [](Context c) { return cabt::word_of(c); });
+    wording.context =
+        named<Context>(take(line, '\t'), static_cast<std::size_t>(recover_special_condition) + 1,
+                       [](Context c) { return cabt::word_of(c); });
     wording.about = named<About>(take(line, '\t'), 4, [](About a) { return word_of(a); });
     listed_.emplace(key_of(number, purpose, kind, nth), wording);
 }

@@ -19,9 +19,8 @@ GameCards::GameCards(const CardNumbers& numbers, std::span<const int> deck_one,
 GameCards::GameCards(const CardNumbers& numbers, const MatchState& state) : numbers_(&numbers)
 {
     std::iota(copy_.begin(), copy_.end(), std::uint8_t{0});
-    std::transform(state.defs.begin(), state.defs.end(), number_.begin(), [&](DefId card) {
-        return static_cast<std::uint16_t>(numbers.number(card));
-    });
+    std::transform(state.defs.begin(), state.defs.end(), number_.begin(),
+                   [&](DefId card) { return static_cast<std::uint16_t>(numbers.number(card)); });
 }
 
 void GameCards::write_members(JsonWriter& json, CardIndex card, bool with_name) const

@@ -28,7 +28,7 @@ void each_line(std::string_view text, const Visit& visit)
     }
 }
 
-/// Throws std::logic_error if it is no number from 0 to 65535: the tables are built in.
+/// Throws std::logic_error if it is not a number from 0 to 65535: the tables are built in.
 [[nodiscard]] inline std::uint16_t number_in(std::string_view digits)
 {
     std::uint16_t number = 0;

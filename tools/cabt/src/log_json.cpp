@@ -8,10 +8,12 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array words = {
-    "Shuffle"sv,     "HasBasicPokemon"sv, "TurnStart"sv, "TurnEnd"sv,   "Draw"sv,   "DrawReverse"sv,
-    "MoveCard"sv,    "MoveCardReverse"sv, "Switch"sv,    "Change"sv,    "Play"sv,   "Attach"sv,
-    "Evolve"sv,      "Devolve"sv,         "MoveAttached"sv, "Attack"sv, "HpChange"sv, "Poisoned"sv,
-    "Burned"sv,      "Asleep"sv,          "Paralyzed"sv, "Confused"sv,  "Coin"sv,   "Result"sv};
+    "Shuffle"sv,   "HasBasicPokemon"sv, "TurnStart"sv,    "TurnEnd"sv,
+    "Draw"sv,      "DrawReverse"sv,     "MoveCard"sv,     "MoveCardReverse"sv,
+    "Switch"sv,    "Change"sv,          "Play"sv,         "Attach"sv,
+    "Evolve"sv,    "Devolve"sv,         "MoveAttached"sv, "Attack"sv,
+    "HpChange"sv,  "Poisoned"sv,        "Burned"sv,       "Asleep"sv,
+    "Paralyzed"sv, "Confused"sv,        "Coin"sv,         "Result"sv};
 static_assert(words.size() == static_cast<std::size_t>(LogType::result) + 1);
 
 void write_card(JsonWriter& json, const LogEntry& entry)

@@ -1,25 +1,10 @@
-#include "looking.hpp"
+#include "ptcg/cabt/looking.hpp"
 
 #include <algorithm>
 #include <span>
 
 namespace ptcg::cabt {
 namespace {
-
-/// Returns how many cards of a deck a text has looked at and not yet moved; 0: none, or all.
-[[nodiscard]] std::size_t count_looked_at(const Match& match)
-{
-    int moved = 0;
-    const std::span<const Event> events = match.events();
-    for (std::size_t i = events.size(); i-- > 0;) {
-        const Event& event = events[i];
-        if (event.kind == EventKind::turn_began || event.kind == EventKind::shuffled) return 0;
-        if (event.kind == EventKind::card_moved && event.from == Zone::deck) ++moved;
-        if (event.kind != EventKind::looked_at || event.from != Zone::deck) continue;
-        return event.extra != 0 ? 0 : static_cast<std::size_t>(std::max(event.value - moved, 0));
-    }
-    return 0;
-}
 
 /// Returns whether all cards that are offered are among these.
 [[nodiscard]] bool has_all(std::span<const CardIndex> cards, const Decision& question,
@@ -34,7 +19,25 @@ namespace {
 
 }  // namespace
 
-std::vector<CardIndex> looked_at(const Match& match, const Decision& question)
+void Looking::update(const Match& match)
+{
+    const std::span<const Event> events = match.events();
+    for (std::size_t i = next_event_ - std::min(next_event_, match.first_event());
+         i < events.size(); ++i) {
+        const Event& event = events[i];
+        const bool of_deck = event.from == Zone::deck;
+        if (event.kind == EventKind::turn_began || event.kind == EventKind::shuffled) {
+            in_deck_ = 0;
+        } else if (event.kind == EventKind::looked_at && of_deck) {
+            in_deck_ = event.extra != 0 ? 0 : static_cast<std::size_t>(event.value);
+        } else if (event.kind == EventKind::card_moved && of_deck && in_deck_ > 0) {
+            --in_deck_;
+        }
+    }
+    next_event_ = match.first_event() + static_cast<std::uint32_t>(events.size());
+}
+
+std::vector<CardIndex> Looking::cards(const Match& match, const Decision& question) const
 {
     if (question.options.empty() || question.options.front().kind != OptionKind::card) return {};
     const Zone zone = question.options.front().zone;
@@ -43,9 +46,8 @@ std::vector<CardIndex> looked_at(const Match& match, const Decision& question)
     const Pile& pile = match.state().now.player[at(owner)].pile(zone);
     const std::span<const CardIndex> all(pile.cards.data(), pile.count);
     if (zone == Zone::hand && owner != question.asked) return {all.begin(), all.end()};
-    if (zone != Zone::deck) return {};
-    const std::size_t count = std::min(count_looked_at(match), all.size());
-    if (count == 0) return {};
+    if (zone != Zone::deck || in_deck_ == 0) return {};
+    const std::size_t count = std::min(in_deck_, all.size());
     const auto top = all.last(count);
     const auto shown = has_all(top, question, match.state()) ? top : all.first(count);
     return {shown.begin(), shown.end()};

@@ -36,15 +36,15 @@ Result<Replay> Game::replay(std::shared_ptr<const CardPool> pool,
     start.deck_two = setup.decks[1].cards;
     start.seed = match_seed_;
     start.ask_forced = true;
-    Result<Match> asking =
-        Match::start(pool->library, *rules_.ruleset, rules_.effects, start);
+    Result<Match> asking = Match::start(pool->library, *rules_.ruleset, rules_.effects, start);
     if (!asking) return asking.error();
     Result<std::unique_ptr<GameTable>> table =
         GameTable::open(std::move(pool), std::move(setup), std::move(scripts));
     if (!table) return table.error();
     for (const Given& given : given_) {
         if (ask_alike(asking.value().decision(), table.value()->match().decision())) {
-            if (Result<void> taken = table.value()->answer(given.picks); !taken) return taken.error();
+            if (Result<void> taken = table.value()->answer(given.picks); !taken)
+                return taken.error();
         }
         if (Result<void> taken = asking.value().answer(given.picks); !taken) return taken.error();
     }

@@ -35,7 +35,8 @@ void Game::ask_retreat()
     select_.type = SelectType::card;
     select_.context = Context::change_active;
     const PlayerTable& player = scratch_->state().now.player[at(asked_)];
-    for (std::size_t i = 0; i < player.bench_count; ++i) asker.add_pokemon(select_, player.bench[i], 0);
+    for (std::size_t i = 0; i < player.bench_count; ++i)
+        asker.add_pokemon(select_, player.bench[i], 0);
 }
 
 Result<void> Game::answer_retreat(std::span<const int> positions)

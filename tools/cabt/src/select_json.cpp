@@ -8,8 +8,9 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array type_words = {
-    "Main"sv,   "Card"sv,   "AttachedCard"sv, "CardOrAttachedCard"sv, "Energy"sv, "Skill"sv,
-    "Attack"sv, "Evolve"sv, "Count"sv,        "YesNo"sv,              "SpecialCondition"sv};
+    "Main"sv,   "Card"sv,  "AttachedCard"sv,    "CardOrAttachedCard"sv,
+    "Energy"sv, "Skill"sv, "Attack"sv,          "Evolve"sv,
+    "Count"sv,  "YesNo"sv, "SpecialCondition"sv};
 static_assert(type_words.size() == static_cast<std::size_t>(SelectType::special_condition) + 1);
 
 constexpr std::array context_words = {"Main"sv,
@@ -65,9 +66,9 @@ static_assert(context_words.size() ==
               static_cast<std::size_t>(Context::recover_special_condition) + 1);
 
 constexpr std::array option_words = {
-    "Number"sv,     "Yes"sv,  "No"sv,     "Card"sv,   "ToolCard"sv, "EnergyCard"sv,
-    "Energy"sv,     "Play"sv, "Attach"sv, "Evolve"sv, "Ability"sv,  "Discard"sv,
-    "Retreat"sv,    "Attack"sv, "End"sv,  "Skill"sv,  "SpecialCondition"sv};
+    "Number"sv,  "Yes"sv,    "No"sv,     "Card"sv,   "ToolCard"sv,        "EnergyCard"sv,
+    "Energy"sv,  "Play"sv,   "Attach"sv, "Evolve"sv, "Ability"sv,         "Discard"sv,
+    "Retreat"sv, "Attack"sv, "End"sv,    "Skill"sv,  "SpecialCondition"sv};
 static_assert(option_words.size() == static_cast<std::size_t>(OptionType::special_condition) + 1);
 
 class OptionWriter {

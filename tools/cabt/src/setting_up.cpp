@@ -1,7 +1,7 @@
 // The end of the setup. The match asks for cards for mulligans before the other player sets up, and
-// for a Bench after each Active Pokémon; the interface asks for both when the Prize cards lie. So the
-// match first goes through the setup without either, then again with what was answered. No chance
-// depends on it.
+// for a Bench after each Active Pokémon; the interface asks for both when the Prize cards lie. So
+// the match first goes through the setup without either, then again with what was answered. No
+// chance depends on it.
 
 #include <algorithm>
 
@@ -30,8 +30,8 @@ void Game::tell_basics()
         const PlayerTable& player = match_->state().now.player[at(id)];
         if (player.active != no_slot) continue;
         const Pile& hand = player.pile(Zone::hand);
-        const bool has_basic = std::any_of(
-            hand.cards.begin(), hand.cards.begin() + hand.count, [&](CardIndex card) {
+        const bool has_basic =
+            std::any_of(hand.cards.begin(), hand.cards.begin() + hand.count, [&](CardIndex card) {
                 return match_->library().def(match_->state().defs[at(card)]).is_basic_pokemon();
             });
         chronicle_.tell_basic(id, has_basic);
@@ -93,7 +93,8 @@ void Game::ask_bench(PlayerId id)
         select_.options.push_back(one);
     }
     select_.min = 0;
-    select_.max = std::min(static_cast<int>(select_.options.size()), match_->rules().bench_limit(id));
+    select_.max =
+        std::min(static_cast<int>(select_.options.size()), match_->rules().bench_limit(id));
 }
 
 Result<void> Game::answer_bonus(std::span<const int> positions)
@@ -122,8 +123,7 @@ std::vector<std::uint16_t> bench_picks(const Decision& question, const MatchStat
 {
     std::vector<std::uint16_t> picks;
     std::erase_if(wanted, [&](CardIndex card) {
-        const auto option =
-            std::ranges::find(question.options, state.defs[at(card)], &Option::def);
+        const auto option = std::ranges::find(question.options, state.defs[at(card)], &Option::def);
         if (option == question.options.end()) return false;
         const auto number = static_cast<std::uint16_t>(option - question.options.begin());
         if (std::ranges::count(picks, number) == option->count) return false;
@@ -173,7 +173,8 @@ Result<void> Game::set_up_again()
 void Game::log_bonus()
 {
     const Pile& hand = match_->state().now.player[at(setup_.bonus_for)].pile(Zone::hand);
-    const std::size_t drawn = std::min<std::size_t>(static_cast<std::size_t>(*setup_.bonus), hand.count);
+    const std::size_t drawn =
+        std::min<std::size_t>(static_cast<std::size_t>(*setup_.bonus), hand.count);
     LogEntry entry;
     entry.type = LogType::draw;
     entry.player = setup_.bonus_for;

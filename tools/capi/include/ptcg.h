@@ -931,7 +931,8 @@ typedef struct ptcg_cabt_refusal {
 
 /* Since 0.1.3. Starts a game of two decks of 60 of the pool's numbers, seat 0 first. `flags`: 0 or
  * PTCG_EXPLICIT_CHANCE. The same decks and seed give the same game. PTCG_ERROR_DECK: a deck is
- * refused; `refusal` says why and may be NULL. PTCG_ERROR_NAME: the library lacks the ruleset sv. */
+ * refused; `refusal` says why and may be NULL. PTCG_ERROR_NAME: the library lacks the ruleset sv.
+ */
 PTCG_API ptcg_status ptcg_cabt_start(ptcg_host* host, const int32_t* deck_one,
                                      const int32_t* deck_two, uint64_t seed, uint32_t flags,
                                      ptcg_cabt_refusal* refusal, ptcg_cabt_game** game);

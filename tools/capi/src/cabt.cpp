@@ -51,11 +51,12 @@ ptcg_status with_game(ptcg_cabt_game* game, Body&& body) noexcept
 ptcg_status refuse(ptcg_cabt_refusal* refusal, int player, cabt::DeckError error)
 {
     static constexpr const char* reasons[] = {
-        "", "has a number that is no card of the pool", "has more than four cards of a name",
+        "", "has a number that the pool lacks", "has more than four cards of a name",
         "has no Basic Pokémon", "has more than one ACE SPEC card"};
     const auto type = static_cast<std::int32_t>(error);
     if (refusal != nullptr) *refusal = {player, type};
-    return fail(PTCG_ERROR_DECK, "the deck of seat " + std::to_string(player) + " " + reasons[type]);
+    return fail(PTCG_ERROR_DECK,
+                "the deck of seat " + std::to_string(player) + " " + reasons[type]);
 }
 
 ptcg_status start(ptcg_host* host, const std::int32_t* (&decks)[players], std::uint64_t seed,
@@ -96,8 +97,7 @@ ptcg_status start(ptcg_host* host, const std::int32_t* (&decks)[players], std::u
 ptcg_status select(cabt::Game& game, std::span<const int> positions, std::int32_t* error)
 {
     const Result<cabt::AnswerError> taken = game.answer(positions);
-    if (error != nullptr)
-        *error = taken ? static_cast<std::int32_t>(taken.value()) : 0;
+    if (error != nullptr) *error = taken ? static_cast<std::int32_t>(taken.value()) : 0;
     if (!taken) return fail(PTCG_ERROR_SCRIPT, taken.error().message);
     switch (taken.value()) {
         case cabt::AnswerError::none:

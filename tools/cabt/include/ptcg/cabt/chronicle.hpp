@@ -53,9 +53,10 @@ struct LogEntry {
     LoggedCard card, other, third;
     Area from = Area::none;
     Area to = Area::none;
-    int value = 0;      ///< hp_change; attack: its number; result: who has won
-    bool flag = false;  ///< has_basic_pokemon; hp_change: counters; conditions: recovers; coin: heads
-    int reason = 0;     ///< result
+    int value = 0;  ///< hp_change; attack: its number; result: who has won
+    bool flag =
+        false;       ///< has_basic_pokemon; hp_change: counters; conditions: recovers; coin: heads
+    int reason = 0;  ///< result
 };
 
 /// What happened in a game, as the interface logs it, and who has read how much of it.
@@ -93,7 +94,7 @@ private:
     std::array<std::size_t, players> read_{};
     std::size_t framed_ = 0;
     std::uint32_t next_event_ = 0;
-    std::array<Area, cards_per_match> area_{};  ///< of each card, as far as has been told
+    std::array<Area, cards_per_match> area_{};         ///< of each card, as far as has been told
     std::array<CardIndex, cards_per_match> holder_{};  ///< in play: the top card of its Pokémon
     std::array<CardIndex, players> active_{no_card, no_card};
     std::array<bool, players> has_drawn_{};

@@ -11,9 +11,9 @@ namespace ptcg::cabt {
 /// Which card a question is about ("contextCard"), apart from the one whose text asks ("effect").
 enum class About : std::uint8_t {
     nothing,
-    source,    ///< the card whose text asks, as "effect" and as "contextCard"
-    confirm,   ///< the card whose text asks, as "contextCard" alone
-    picked,    ///< the card picked before
+    source,   ///< the card whose text asks, as "effect" and as "contextCard"
+    confirm,  ///< the card whose text asks, as "contextCard" alone
+    picked,   ///< the card picked before
 };
 
 /// How the interface calls a question of the match.

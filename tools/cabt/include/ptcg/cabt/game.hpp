@@ -11,6 +11,7 @@
 #include "ptcg/cabt/chronicle.hpp"
 #include "ptcg/cabt/contexts.hpp"
 #include "ptcg/cabt/game_cards.hpp"
+#include "ptcg/cabt/looking.hpp"
 #include "ptcg/cabt/select.hpp"
 #include "ptcg/hosting/replay_file.hpp"
 #include "ptcg/match.hpp"
@@ -63,6 +64,25 @@ struct GameSetup {
     bool explicit_chance = false;  ///< see MatchSetup
 };
 
+/// A match, or none yet. A copy goes on from its state.
+class CopiedMatch {
+public:
+    CopiedMatch() = default;
+    CopiedMatch(const CopiedMatch& other);
+    CopiedMatch& operator=(const CopiedMatch&) = delete;
+    ~CopiedMatch() = default;
+
+    void emplace(Match&& match) { match_.emplace(std::move(match)); }
+    [[nodiscard]] explicit operator bool() const { return match_.has_value(); }
+    [[nodiscard]] Match& operator*() { return *match_; }
+    [[nodiscard]] const Match& operator*() const { return *match_; }
+    [[nodiscard]] Match* operator->() { return &*match_; }
+    [[nodiscard]] const Match* operator->() const { return &*match_; }
+
+private:
+    std::optional<Match> match_;
+};
+
 /// A battle as the interface plays it: a match whose questions are cut as that interface cuts them.
 ///
 /// The match asks what the interface asks in another order, or in another number of questions, at a
@@ -76,6 +96,7 @@ public:
                                                              const GameSetup& setup);
     /// Returns a copy that goes on independently.
     [[nodiscard]] std::unique_ptr<Game> fork() const;
+    Game& operator=(const Game&) = delete;
 
     /// Returns the open question; null if the game is over, or chance is asked.
     [[nodiscard]] const Select* select() const { return open_ ? &select_ : nullptr; }
@@ -101,8 +122,9 @@ public:
     /// The same without secrets, as a frame of the recorded game.
     void write_frame(JsonWriter& json);
 
-    /// Returns the game so far as a saved game, which `ptcg replay` opens: that of a match that asks
-    /// no forced questions. Fails with explicit chance, whose outcomes saved games do not have.
+    /// Returns the game so far as a saved game, which `ptcg replay` opens: that of a match that
+    /// asks no forced questions. Fails with explicit chance, whose outcomes saved games do not
+    /// have.
     [[nodiscard]] Result<Replay> replay(std::shared_ptr<const CardPool> pool,
                                         std::shared_ptr<ScriptHost> scripts) const;
 
@@ -129,6 +151,7 @@ private:
     };
 
     Game(const Rules& rules, const GameSetup& setup);
+    Game(const Game&) = default;
     Result<void> begin();
     void stop_where_due();
     [[nodiscard]] bool is_drawn() const { return !in_setup_ && match_->stopped_before_step(); }
@@ -184,8 +207,8 @@ private:
     GameSetup start_;
     std::uint64_t match_seed_ = 0;
     GameCards cards_;
-    std::optional<Match> match_;
-    std::optional<Match> scratch_;
+    CopiedMatch match_;
+    CopiedMatch scratch_;
     std::vector<Given> given_;
     Chronicle chronicle_;
 
@@ -198,15 +221,16 @@ private:
     int actions_ = 1;
     int turn_ = 0;
 
+    Looking looks_;
     std::vector<CardIndex> looking_;
-    std::vector<CardIndex> picked_;          ///< by the last question for this text
+    std::vector<CardIndex> picked_;  ///< by the last question for this text
     std::size_t picked_at_ = 0;
-    bool picked_in_search_ = false;          ///< of the whole deck
-    bool picked_to_bottom_ = false;          ///< to go under a deck
-    std::vector<AskedFor> asked_for_;        ///< in this action
-    std::vector<std::uint16_t> collected_;   ///< one_by_one: the picks so far
-    std::vector<Option> order_;              ///< waiting effects, in the order that was chosen
-    std::vector<CardIndex> paid_;            ///< retreat
+    bool picked_in_search_ = false;         ///< of the whole deck
+    bool picked_to_bottom_ = false;         ///< to go under a deck
+    std::vector<AskedFor> asked_for_;       ///< in this action
+    std::vector<std::uint16_t> collected_;  ///< one_by_one: the picks so far
+    std::vector<Option> order_;             ///< waiting effects, in the order that was chosen
+    std::vector<CardIndex> paid_;           ///< retreat
     /// What the setup has come to.
     struct SetUp {
         std::optional<MatchState> state;  ///< where Active Pokémon are chosen

@@ -39,7 +39,8 @@ public:
 private:
     const CardNumbers* numbers_;
     std::array<std::uint16_t, cards_per_match> number_{};
-    std::array<std::uint8_t, cards_per_match> copy_{};  ///< place in both lists, one after the other
+    std::array<std::uint8_t, cards_per_match>
+        copy_{};  ///< place in both lists, one after the other
 };
 
 }  // namespace ptcg::cabt

@@ -125,9 +125,9 @@ struct SelectOption {
     PlayerId player = PlayerId::one;
     Area in_play_area = Area::none;  ///< attach, evolve: of the Pokémon
     std::uint8_t in_play_index = 0;
-    std::uint8_t part = 0;   ///< tool_card, energy_card, energy: which of the attached cards
-    std::uint8_t count = 0;  ///< energy: units
-    int value = 0;           ///< number; attack: its number; special_condition: its number
+    std::uint8_t part = 0;     ///< tool_card, energy_card, energy: which of the attached cards
+    std::uint8_t count = 0;    ///< energy: units
+    int value = 0;             ///< number; attack: its number; special_condition: its number
     CardIndex card = no_card;  ///< the card that it is, or that is played or attached
     std::uint16_t pick = 0;    ///< the option of the match
     /// The option of the match's next question, where the interface asks both at once; `no_option`
@@ -150,7 +150,8 @@ struct Select {
     CardIndex effect = no_card;
 };
 
-/// Writes the member "select" of an observation. `words`: types and contexts as words. `deck`: the asked player's, which is written if the question shows it.
+/// Writes the member "select" of an observation. `words`: types and contexts as words. `deck`: the
+/// asked player's, which is written if the question shows it.
 void write_select(JsonWriter& json, const Select& select, const GameCards& cards, bool words,
                   const Pile& deck);
 

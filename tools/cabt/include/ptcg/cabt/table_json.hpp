@@ -13,12 +13,12 @@ struct TableShow {
     /// Whose observation it is; none: the view without secrets, with the names of cards, both hands
     /// and decks, and all Prize cards.
     std::optional<PlayerId> viewer;
-    PlayerId asked = PlayerId::one;          ///< who is asked, or was asked last
-    int actions = 1;                         ///< "turnActionCount"
-    bool prizes_shown = false;               ///< all Prize cards of both players are face up
+    PlayerId asked = PlayerId::one;           ///< who is asked, or was asked last
+    int actions = 1;                          ///< "turnActionCount"
+    bool prizes_shown = false;                ///< all Prize cards of both players are face up
     std::span<const CardIndex> looking = {};  ///< cards held aside, which no pile shows
-    bool looking_hidden = false;             ///< the viewer sees only their backs
-    bool drawn = false;                      ///< the game is over, and nobody has won
+    bool looking_hidden = false;              ///< the viewer sees only their backs
+    bool drawn = false;                       ///< the game is over, and nobody has won
 };
 
 /// Writes the member "current" of an observation. Returns false if a card text failed: the numbers
