@@ -462,3 +462,40 @@ TEST_CASE("BENCH-02: in the first turn of each player a Basic must be benched, i
         }
     }
 }
+
+TEST_CASE("A match can ask what has one answer, too: the same game with more questions", "[setup]")
+{
+    NeutralCards cards;
+    const auto deck = cards.deck({{60, "Bystander"}});
+    const Ruleset rules = profile("sv");
+    const auto play = [&](bool ask_forced) {
+        MatchSetup setup{.deck_one = deck, .deck_two = deck, .seed = 3, .goes_first = one};
+        setup.ask_forced = ask_forced;
+        return std::move(Match::start(cards.library, rules, nullptr, setup).value());
+    };
+    Match usual = play(false);
+    Match asking = play(true);
+    REQUIRE(asking.decision()->purpose == Purpose::active);  // seven copies of one card
+    CHECK(asking.decision()->min == 1);
+    CHECK(asking.decision()->options.size() == 1);
+    CHECK(usual.decision()->purpose == Purpose::bench);
+    REQUIRE(asking.answer(0));
+    CHECK(asking.decision()->purpose == Purpose::bench);
+
+    int more = 1;
+    while (!usual.over()) {
+        const Decision* const open = asking.decision();
+        REQUIRE(open != nullptr);
+        const bool same =
+            open->purpose == usual.decision()->purpose && open->asked == usual.decision()->asked;
+        if (same) REQUIRE(usual.answer_by_default());
+        more += same ? 0 : 1;
+        REQUIRE(asking.answer_by_default());
+    }
+    CHECK(asking.over());
+    CHECK(more > 1);
+    MatchState after = asking.state();
+    after.asks_forced = false;
+    after.decisions = usual.state().decisions;
+    CHECK(after == usual.state());
+}

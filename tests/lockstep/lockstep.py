@@ -146,8 +146,7 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 SHARED = os.path.join(os.path.dirname(ROOT), "shared")
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__)
+def add_arguments(parser):
     parser.add_argument("traces", nargs="+", help="files of traces (JSON lines, may be .gz or .xz), or - for stdin")
     parser.add_argument("--cards", default=os.path.join(ROOT, "cards"), help="ptcg's folder of packs")
     parser.add_argument("--packs", action="append", default=[os.path.join(HERE, "peer")], help="another folder of packs; may be repeated")
@@ -162,6 +161,11 @@ def main():
     parser.add_argument("--verbose", action="store_true")
     parser.add_argument("--explained", default=os.path.join(HERE, "explained.tsv"), help="games that part for a known reason")
     parser.add_argument("--strict", action="store_true", help="exit code 1 if a game is skipped, or parts and is not explained")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    add_arguments(parser)
     args = parser.parse_args()
     run = Run(args)
     start = time.time()

@@ -101,6 +101,18 @@ struct Event {
 };
 static_assert(sizeof(Event) == 16);
 
+/// Which copy of a card an event is about, for hosts that tell copies apart (`Match::note_copies`).
+/// Never for players: it tells where a hidden card is. 8 bytes.
+struct CopyNote {
+    std::uint32_t event = 0;  ///< number of the event that follows, or to which this belongs
+    /// Came to `zone`; with Zone::none: the Pokémon at the event's spot, or the card that is
+    /// played.
+    CardIndex card = no_card;
+    Zone zone = Zone::none;
+
+    friend bool operator==(const CopyNote&, const CopyNote&) = default;
+};
+
 /// Returns the event as `audience` (one bit) may know it.
 [[nodiscard]] Event as_seen_by(Event event, Audience audience);
 

@@ -55,8 +55,11 @@ struct MatchSetup {
     /// Takes the first turn, without a flip: a tournament lets the loser of a game decide who
     /// begins the next. None: the rules decide, as they always do in Sudden Death.
     PlayerId goes_first = PlayerId::none;
-    bool explicit_chance = false;    ///< ask `PlayerId::chance` instead of drawing from the seed
-    bool lists_known = false;        ///< players know each other's deck lists
+    bool explicit_chance = false;  ///< ask `PlayerId::chance` instead of drawing from the seed
+    bool lists_known = false;      ///< players know each other's deck lists
+    /// Asks players also what has one answer, such as which Benched Pokémon is promoted if there is
+    /// one. A match without this asks the same questions except for those.
+    bool ask_forced = false;
     std::uint32_t decision_cap = 0;  ///< end as Outcome::decision_cap after this many; 0: none
     FailurePolicy on_failure = FailurePolicy::void_match;
 };
@@ -161,6 +164,15 @@ public:
     [[nodiscard]] std::vector<Event> events_for(Audience audience, std::uint32_t from) const;
     /// Stops recording events (for simulation), or records them again from here on.
     void record_events(bool record);
+    /// Notes from here on which copies of cards the events are about, or stops. Not part of the
+    /// state.
+    void note_copies(bool note);
+    /// Notes copies from here on, with the notes of a match in the same state that are not yet
+    /// taken.
+    void note_copies_like(const Match& other);
+    /// Returns the notes about events that have happened, in their order, and forgets them. For
+    /// hosts, never for players.
+    [[nodiscard]] std::vector<CopyNote> take_copy_notes();
     /// Sets what happens when a script fails. Not part of the state, so set it again after loading.
     void on_failure(FailurePolicy policy) { on_failure_ = policy; }
     /// Sets how many failures FailurePolicy::withhold withholds in all; 10 unless it is set. The
@@ -213,6 +225,7 @@ private:
     void begin_answer();
     [[nodiscard]] Result<void> prepare_cards();
     void forget_old_events();
+    void drop_copy_notes(std::size_t from = 0);
     Status advance();
     Status run_step();
     Status advance_or_undo(std::size_t events_before);
@@ -236,6 +249,8 @@ private:
     std::unique_ptr<Table> step_start_;
     std::unique_ptr<Driver> driver_;
     std::vector<Event> events_;
+    std::vector<CopyNote> copy_notes_;
+    std::size_t copy_notes_of_step_ = 0;  ///< how many are from before the open step
     std::uint32_t first_event_ = 0;
     std::string failure_;
     FailurePlace failure_place_;
@@ -246,6 +261,7 @@ private:
     std::uint64_t stops_before_ = 0;  ///< a bit per Step
     bool at_stop_ = false;
     bool record_events_ = true;
+    bool notes_copies_ = false;
     bool verify_reruns_ = false;
     bool question_open_ = false;  ///< the driver's buffers hold the open question
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "ptcg/permissions.hpp"
 
 namespace ptcg {
@@ -20,6 +22,8 @@ public:
     /// Takes the card from wherever it is; it is then in Zone::none.
     void take_from_zone(CardIndex card);
     void put_on_pile(CardIndex card, Zone zone, bool bottom);
+    /// Puts the card, which is in Zone::none, into play as the Stadium.
+    void put_as_stadium(CardIndex card);
     /// Makes the card the first one of a Pokémon in this slot, which is neither Active nor Benched
     /// yet.
     void enter_play(SlotId id, CardIndex card);
@@ -69,7 +73,20 @@ protected:
     using Permissions::Permissions;
     ~Moves() = default;
 
+    /// Sets where notes about copies go; null: nowhere.
+    void note_copies_in(std::vector<CopyNote>* notes) { copy_notes_ = notes; }
+    /// Notes that the card comes to the zone or, with Zone::none, that the event is about it. What
+    /// was noted when this step first ran is not noted again.
+    void note_copy(std::uint32_t event, CardIndex card, Zone zone)
+    {
+        if (copy_notes_ != nullptr && event >= state().published)
+            copy_notes_->push_back({event, card, zone});
+    }
+    [[nodiscard]] bool notes_copies() const { return copy_notes_ != nullptr; }
+
 private:
+    std::vector<CopyNote>* copy_notes_ = nullptr;
+
     /// Notes who trims the Bench first if the text of a Stadium leaving play says so.
     void note_who_trims_first(CardIndex stadium);
     /// Forgets the uses of a card's texts in a pile: wherever it goes, it is a new card.

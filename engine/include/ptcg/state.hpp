@@ -403,7 +403,8 @@ struct MatchState {
     bool parts_from_discard = false;  ///< a deck has parts put together from the discard pile
     bool restricted_energy = false;   ///< a deck has cards that only stay on certain Pokémon
     bool texts_in_piles = false;      ///< a deck has texts used from the hand or discard pile
-    std::array<std::uint8_t, 7> reserved{};
+    bool asks_forced = false;         ///< a question that has one answer is asked, too
+    std::array<std::uint8_t, 6> reserved{};
     std::uint32_t decision_cap = 0;  ///< 0: none
 
     // Grows with the match; a re-run does not restore it

@@ -238,6 +238,7 @@ void visit_fields(MatchState& x, Visitor& visit)
     visit.field("parts_from_discard", x.parts_from_discard);
     visit.field("restricted_energy", x.restricted_energy);
     visit.field("texts_in_piles", x.texts_in_piles);
+    visit.field("asks_forced", x.asks_forced);
     visit.field("reserved", x.reserved);
     visit.field("decision_cap", x.decision_cap);
     visit.field("decisions", x.decisions);

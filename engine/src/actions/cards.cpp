@@ -88,6 +88,7 @@ void Resolver::announce(CardIndex card, EventKind kind)
               .key = static_cast<std::uint16_t>(def_id(card))});
     Event e = event(kind, id);
     e.def = def_id(card);
+    note_copy(table().event_count, card, Zone::none);
     emit(e);
     EffectContext what;
     what.player = id;

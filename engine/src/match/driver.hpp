@@ -15,11 +15,13 @@ public:
     {
     }
 
-    /// From now on, works on this state and adds its events to `log` (null: to none).
-    void work_on(MatchState& state, std::vector<Event>* log)
+    /// From now on, works on this state and adds its events to `log` and notes about copies to
+    /// `notes` (null: to none).
+    void work_on(MatchState& state, std::vector<Event>* log, std::vector<CopyNote>* notes)
     {
         stand_at(state);
         log_to(log);
+        note_copies_in(notes);
     }
 
     /// Call at the beginning of an answer or of a query from outside: resets the limits on texts

@@ -33,7 +33,8 @@ Match::~Match() = default;
 
 void Match::bind()
 {
-    driver_->work_on(*state_, record_events_ ? &events_ : nullptr);
+    driver_->work_on(*state_, record_events_ ? &events_ : nullptr,
+                     notes_copies_ ? &copy_notes_ : nullptr);
 }
 
 /// Resets the limits on what card texts may use.
@@ -95,6 +96,7 @@ Result<Match> Match::start(const CardLibrary& library, const Ruleset& rules, Eff
     if (const Result<void> ready = match.prepare_cards(); !ready) return ready.error();
     state.explicit_chance = setup.explicit_chance;
     state.lists_known = setup.lists_known;
+    state.asks_forced = setup.ask_forced;
     state.decision_cap = setup.decision_cap;
     state.now.random = Random(setup.seed);
     match.on_failure_ = setup.on_failure;
@@ -264,6 +266,7 @@ Result<void> Match::fail_answer(std::span<const std::uint16_t> picks, std::size_
 {
     copy_state(*state_, *before_answer_);
     events_.resize(events_before);
+    drop_copy_notes();
     question_open_ = false;
     Error error{failure_, true};
     const bool by_clock = effects_ != nullptr && effects_->stopped_by_clock();
@@ -368,6 +371,11 @@ Status Match::run_step()
     const flow::StepInfo& step = flow::info(game.frame().step);
     const bool keeps_start = !state_->checkpointed && step.changes_before_asking(game);
     if (state_->checkpointed) state_->now = state_->checkpoint;
+    if (state_->checkpointed) {
+        drop_copy_notes(copy_notes_of_step_);  // those of events to come are noted again
+    } else {
+        copy_notes_of_step_ = copy_notes_.size();
+    }
     if (keeps_start) *step_start_ = state_->now;
     const Status status = game.run(step.run);
     switch (status) {
@@ -443,6 +451,7 @@ Status Match::advance_or_undo(std::size_t events_before)
     } catch (...) {
         copy_state(*state_, *before_answer_);
         events_.resize(events_before);
+        drop_copy_notes();
         question_open_ = false;
         driver_->question_is_at_hand(false);
         throw;
@@ -488,12 +497,50 @@ void Match::restore(const MatchState& state)
     question_open_ = false;
     stopped_ = false;
     at_stop_ = false;
+    drop_copy_notes();
     if (state.published < first_event_ || state.published > first_event_ + events_.size()) {
         events_.clear();
         first_event_ = state.published;
     } else {
         events_.resize(state.published - first_event_);
     }
+}
+
+void Match::note_copies(bool note)
+{
+    notes_copies_ = note;
+    copy_notes_.clear();
+    copy_notes_of_step_ = 0;
+    bind();
+}
+
+void Match::note_copies_like(const Match& other)
+{
+    notes_copies_ = other.notes_copies_;
+    copy_notes_ = other.copy_notes_;
+    copy_notes_of_step_ = other.copy_notes_of_step_;
+    bind();
+}
+
+/// Drops the notes from this position on about events that have not happened.
+void Match::drop_copy_notes(std::size_t from)
+{
+    if (from >= copy_notes_.size()) return;
+    const auto begin = copy_notes_.begin() + static_cast<std::ptrdiff_t>(from);
+    copy_notes_.erase(
+        std::remove_if(begin, copy_notes_.end(),
+                       [this](const CopyNote& note) { return note.event >= state_->published; }),
+        copy_notes_.end());
+}
+
+std::vector<CopyNote> Match::take_copy_notes()
+{
+    const auto of_events = std::ranges::find_if(
+        copy_notes_, [this](const CopyNote& note) { return note.event >= state_->published; });
+    std::vector<CopyNote> taken(copy_notes_.begin(), of_events);
+    copy_notes_.erase(copy_notes_.begin(), of_events);
+    copy_notes_of_step_ -= std::min(copy_notes_of_step_, taken.size());
+    return taken;
 }
 
 void Match::record_events(bool record)

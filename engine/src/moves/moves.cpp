@@ -62,6 +62,15 @@ void Moves::put_on_pile(CardIndex card, Zone zone, bool bottom)
     ++to.count;
     t.zone[at(card)] = zone;
     t.place[at(card)] = static_cast<std::uint8_t>(where);
+    note_copy(t.event_count, card, zone);
+}
+
+void Moves::put_as_stadium(CardIndex card)
+{
+    Table& t = table();
+    t.stadium = card;
+    t.zone[at(card)] = Zone::stadium;
+    note_copy(t.event_count, card, Zone::stadium);
 }
 
 void Moves::enter_play(SlotId id, CardIndex card)
@@ -84,6 +93,7 @@ void Moves::link(SlotId id, CardIndex card, Role role)
     t.role[at(card)] = role;
     t.zone[at(card)] = Zone::in_play;
     t.place[at(card)] = static_cast<std::uint8_t>(id);
+    note_copy(t.event_count, card, Zone::in_play);
     if (role == Role::energy) ++s.energy_count;
     if (role == Role::tool) ++s.tool_count;
     if (role == Role::stage) ++s.stage_count;
@@ -121,6 +131,7 @@ void Moves::take_place_of(SlotId id, CardIndex card)
     t.place[at(card)] = static_cast<std::uint8_t>(id);
     t.zone[at(off)] = Zone::none;
     t.place[at(off)] = 0;
+    note_copy(t.event_count, card, Zone::in_play);
 }
 
 void Moves::vacate(SlotId id)

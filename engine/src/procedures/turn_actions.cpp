@@ -54,8 +54,7 @@ Status play_stadium(Resolver& game, CardIndex card)
         if (const Status s = game.discard(old); s != Status::done) return s;
     }
     game.take_from_zone(card);
-    game.table().stadium = card;
-    game.table().zone[at(card)] = Zone::stadium;
+    game.put_as_stadium(card);
     game.table().seen[at(card)] = both_saw;
     game.refresh_listeners();
     game.announce(card, EventKind::stadium_played);

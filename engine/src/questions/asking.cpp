@@ -73,7 +73,8 @@ Status Questions::ask(int min, int max, Picks& picks, bool ordered, bool always)
     // something.
     const bool forced =
         min == max && (available == max || options_.size() == 1) && !(ordered && max > 1);
-    if (forced && !always) {
+    const bool asks_forced = state().asks_forced && decision_.asked != PlayerId::chance && max > 0;
+    if (forced && !always && !asks_forced) {
         for (std::size_t i = 0; i < options_.size(); ++i) {
             for (int n = 0; n < options_[i].count && picks.count < max; ++n) {
                 picks.option[picks.count++] = static_cast<std::uint16_t>(i);
@@ -305,7 +306,7 @@ Status Questions::choose_energy_to_pay(PlayerId asked, Purpose purpose, const Ca
     if (from.count == 0) return Status::done;
     int provided = 0;
     for (CardIndex card : from) provided += provides(card).units;
-    if (provided <= units) {
+    if (provided <= units && !state().asks_forced) {
         chosen = from.card[0];
         return done_or_failed();
     }

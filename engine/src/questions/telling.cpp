@@ -30,6 +30,10 @@ void Questions::emit(Event e)
         return;
     }
     const std::uint32_t number = table().event_count++;
+    if (notes_copies() && e.spot != no_spot) {
+        if (const SlotId on = slot_at(e.spot); on != no_slot && !slot(on).empty())
+            note_copy(number, slot(on).top, Zone::none);
+    }
     if (number < changing().published) return;  // published before, when this step first ran
     changing().published = number + 1;
     e.answer = static_cast<std::uint8_t>(state().decisions);

@@ -907,6 +907,69 @@ typedef struct ptcg_batch {
  * that the call itself is wrong and nothing was done. */
 PTCG_API ptcg_status ptcg_batch_step(const ptcg_batch* batch);
 
+/* ---- the interface of the 2026 contest's agents -------------------------------------------- */
+
+/* Since 0.1.3. Returns the number of the card that has this number in the pool of that interface.
+ * PTCG_ERROR_NAME: the pool does not have it, or the library lacks the card. */
+PTCG_API ptcg_status ptcg_cabt_find_card(const ptcg_library* library, int number, uint16_t* card);
+
+/* Since 0.1.3. Returns what that interface calls the card with this number of its pool: {"cardId",
+ * "name", "attacks"}, the last in the order of ptcg_library_card_json. PTCG_ERROR_NAME as above. */
+PTCG_API ptcg_status ptcg_cabt_card_json(const ptcg_library* library, int number,
+                                         ptcg_buffer* json);
+
+/* A battle as that interface plays it: its questions are cut as its own, and answered by positions
+ * of options. */
+typedef struct ptcg_cabt_game ptcg_cabt_game;
+
+/* Why a deck is refused: the seat (0 or 1; -1: neither is) and the interface's number. */
+typedef struct ptcg_cabt_refusal {
+    int32_t player;
+    int32_t type; /* 1: an unknown number, 2: more than four of a name, 3: no Basic Pokemon,
+                   * 4: more than one ACE SPEC */
+} ptcg_cabt_refusal;
+
+/* Since 0.1.3. Starts a game of two decks of 60 of the pool's numbers, seat 0 first. `flags`: 0 or
+ * PTCG_EXPLICIT_CHANCE. The same decks and seed give the same game. PTCG_ERROR_DECK: a deck is
+ * refused; `refusal` says why and may be NULL. PTCG_ERROR_NAME: the library lacks the ruleset sv.
+ */
+PTCG_API ptcg_status ptcg_cabt_start(ptcg_host* host, const int32_t* deck_one,
+                                     const int32_t* deck_two, uint64_t seed, uint32_t flags,
+                                     ptcg_cabt_refusal* refusal, ptcg_cabt_game** game);
+PTCG_API void ptcg_cabt_free(ptcg_cabt_game* game);
+/* Since 0.1.3. Creates a copy that goes on independently, on the same script host. */
+PTCG_API ptcg_status ptcg_cabt_fork(ptcg_cabt_game* game, ptcg_cabt_game** fork);
+/* Since 0.1.3. Returns what the asked player observes: {"select", "logs", "current"}. */
+PTCG_API ptcg_status ptcg_cabt_observation_json(ptcg_cabt_game* game, ptcg_buffer* json);
+/* Since 0.1.3. Returns the same without secrets, with names. Never for players. */
+PTCG_API ptcg_status ptcg_cabt_frame_json(ptcg_cabt_game* game, ptcg_buffer* json);
+/* Since 0.1.3. Answers with positions of options. PTCG_ERROR_ANSWER: refused; `error` is the
+ * interface's number: 4 a wrong count, 5 out of range, 6 a duplicate. PTCG_ERROR_OVER: the game is
+ * over (3), or chance is asked. `error` may be NULL. */
+PTCG_API ptcg_status ptcg_cabt_select(ptcg_cabt_game* game, const int32_t* positions, size_t count,
+                                      int32_t* error);
+/* Since 0.1.3. Whether the game is over: won, drawn, or void because a script failed. */
+PTCG_API ptcg_status ptcg_cabt_over(ptcg_cabt_game* game, int32_t* over);
+/* Since 0.1.3. Returns the game so far as a saved game, which `ptcg replay` opens. It has the deck
+ * lists and the seed: never for players. PTCG_ERROR_ARGUMENT: the game has explicit chance. */
+PTCG_API ptcg_status ptcg_cabt_replay(ptcg_cabt_game* game, ptcg_buffer* text);
+/* Since 0.1.3. Whether chance is asked (PTCG_EXPLICIT_CHANCE), and its answer, as options of
+ * ptcg_cabt_match. */
+PTCG_API ptcg_status ptcg_cabt_asks_chance(ptcg_cabt_game* game, int32_t* asks);
+PTCG_API ptcg_status ptcg_cabt_answer_chance(ptcg_cabt_game* game, const uint16_t* picks,
+                                             size_t count);
+/* Since 0.1.3. Creates a match in the state of the game, for everything else that ptcg can do. */
+PTCG_API ptcg_status ptcg_cabt_match(ptcg_cabt_game* game, ptcg_match** match);
+
+/* Since 0.1.3. Returns the table as that interface describes it (its "current"), as a player sees
+ * it or, for PTCG_SEEN_BY_JUDGE, with names and everything hidden. Serial numbers are 3 plus the
+ * place of a card in its deck's list, and 60 more for the second deck. Cards that its pool lacks
+ * have number 0. `actions` is its "turnActionCount". PTCG_ERROR_ARGUMENT: another audience.
+ * PTCG_ERROR_SCRIPT: a card text failed; the JSON has printed numbers, as in
+ * ptcg_match_view_json. */
+PTCG_API ptcg_status ptcg_cabt_table_json(ptcg_match* match, int audience, int actions,
+                                          ptcg_buffer* json);
+
 /* ---- names --------------------------------------------------------------------------------- */
 
 enum ptcg_names {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ptcg/cabt/game.hpp"
 #include "ptcg/hosting/json_cards.hpp"
 #include "ptcg/hosting/languages.hpp"
 #include "ptcg/hosting/narrator.hpp"
@@ -30,6 +31,7 @@ struct LibraryData {
           catalogue(std::move(beside)),
           decks(pool->library),
           names(pool->library),
+          cabt(pool->library),
           languages(std::move(folders), memory)
     {
     }
@@ -38,6 +40,7 @@ struct LibraryData {
     Catalogue catalogue;
     DeckTextReader decks;
     CardJsonParts names;  ///< of all cards, as JSON has them
+    ptcg::cabt::Vocabulary cabt;
     Languages languages;
 
     [[nodiscard]] const CardLibrary& cards() const { return pool->library; }
@@ -61,6 +64,7 @@ enum class Kind : std::uint64_t {
     host = 0x7074'6367'686f'7374u,
     match = 0x7074'6367'6d61'7463u,
     teller = 0x7074'6367'7465'6c6cu,
+    game = 0x7074'6367'6361'6274u,
     freed = 0
 };
 
@@ -94,6 +98,14 @@ struct ptcg_teller {
     std::atomic<bool> used = false;
 };
 
+struct ptcg_cabt_game {
+    ptcg::capi::Kind kind = ptcg::capi::Kind::game;
+    std::shared_ptr<ptcg::capi::HostData> host;
+    std::shared_ptr<const ptcg::Ruleset> rules;
+    std::unique_ptr<ptcg::cabt::Game> game;
+    ptcg::JsonWriter json;  ///< keeps its memory
+};
+
 namespace ptcg::capi {
 
 /// Returns PTCG_OK if this is a handle of its kind, as far as that can be checked.
@@ -120,6 +132,11 @@ inline ptcg_status check(const ptcg_host* host)
 inline ptcg_status check(const ptcg_match* match)
 {
     return check(match, Kind::match, "match");
+}
+
+inline ptcg_status check(const ptcg_cabt_game* game)
+{
+    return check(game, Kind::game, "game");
 }
 
 inline ptcg_status check(const ptcg_teller* teller)
@@ -154,6 +171,10 @@ inline bool in_use(const ptcg_host& host)
 inline bool in_use(const ptcg_match& match)
 {
     return match.host->user == &match;
+}
+inline bool in_use(const ptcg_cabt_game& game)
+{
+    return game.host->user == &game;
 }
 inline bool in_use(const ptcg_teller& teller)
 {

@@ -80,14 +80,6 @@ ptcg_status create(ptcg_host* host, const ptcg_setup* wanted, ptcg_match** match
     return PTCG_OK;
 }
 
-/// A card text failed while a view was made.
-ptcg_status tell_faulty_view(ptcg_match& match)
-{
-    return fail(PTCG_ERROR_SCRIPT,
-                std::string("a card text failed, so the view has printed numbers: ") +
-                    match.match.effects()->last_error());
-}
-
 /// Returns the events from number `from` on, and the number of the first of them.
 std::span<const Event> events_from(const ptcg_match& match, std::uint32_t from,
                                    std::uint32_t& first)
@@ -323,7 +315,7 @@ ptcg_status ptcg_match_view(ptcg_match* match, int audience, ptcg_view* view)
         PTCG_TRY(need(view, "view"));
         PTCG_TRY(check_audience(audience));
         const bool sound = pack_view(*match, static_cast<ptcg::Audience>(audience), *view);
-        return sound ? PTCG_OK : tell_faulty_view(*match);
+        return sound ? PTCG_OK : tell_faulty_view(match->match);
     });
 }
 
@@ -338,7 +330,7 @@ ptcg_status ptcg_match_view_json(ptcg_match* match, int audience, ptcg_buffer* j
             sound = write_view(object, match->match, static_cast<ptcg::Audience>(audience),
                                match->host->library->names);
         }));
-        return sound ? PTCG_OK : tell_faulty_view(*match);
+        return sound ? PTCG_OK : tell_faulty_view(match->match);
     });
 }
 

@@ -109,4 +109,11 @@ bool pack_view(ptcg_match& match, Audience audience, ptcg_view& view)
     return sound;
 }
 
+ptcg_status tell_faulty_view(const Match& match)
+{
+    return fail(PTCG_ERROR_SCRIPT,
+                std::string("a card text failed, so the view has printed numbers: ") +
+                    match.effects()->last_error());
+}
+
 }  // namespace ptcg::capi

@@ -37,5 +37,7 @@ ptcg_status copy_out(std::span<const Entry> from, Entry* to, std::size_t capacit
 }
 /// Returns false if a card text failed: see ptcg_match_view.
 bool pack_view(ptcg_match& match, Audience audience, ptcg_view& view);
+/// Reports that a card text failed while a view was made.
+ptcg_status tell_faulty_view(const Match& match);
 
 }  // namespace ptcg::capi

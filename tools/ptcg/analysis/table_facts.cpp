@@ -99,6 +99,7 @@ void Collector::turn()
           table_.stadium == no_card ? "nobody" : wording_.side(owner_of(table_.stadium)));
     flag("chance is explicit", Part::chance, state.explicit_chance);
     flag("deck lists are known", Part::knowledge, state.lists_known);
+    flag("questions with one answer are asked", Part::knowledge, state.asks_forced);
     value("answers before the match is cut off", Part::progress,
           state.decision_cap == 0 ? 0 : state.decision_cap - state.decisions);
     lasting_on(Anchor::game, 0, "lasting on the game");

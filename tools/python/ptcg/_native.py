@@ -218,9 +218,14 @@ class BatchArgs(ctypes.Structure):
     ]
 
 
+class CabtRefusal(ctypes.Structure):
+    _fields_ = _fields(c_int32, "player type")
+
+
 def _declare(library: ctypes.CDLL) -> None:
     text, handle, out = c_char_p, c_void_p, POINTER(c_void_p)
     buffer, size_out = POINTER(Buffer), POINTER(c_size_t)
+    numbers = POINTER(c_int32)
     u16_out, u32_out, u64_out = POINTER(c_uint16), POINTER(c_uint32), POINTER(c_uint64)
     functions = {
         "ptcg_library_load": [POINTER(Source), c_size_t, POINTER(PackLimits), out, buffer],
@@ -272,13 +277,27 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_save_info": [text, c_size_t, buffer],
         "ptcg_match_hash": [handle, u64_out],
         "ptcg_batch_step": [POINTER(BatchArgs)],
+        "ptcg_cabt_find_card": [handle, c_int, u16_out],
+        "ptcg_cabt_table_json": [handle, c_int, c_int, buffer],
+        "ptcg_cabt_card_json": [handle, c_int, buffer],
+        "ptcg_cabt_start": [handle, numbers, numbers, c_uint64, c_uint32, POINTER(CabtRefusal), out],
+        "ptcg_cabt_fork": [handle, out],
+        "ptcg_cabt_observation_json": [handle, buffer],
+        "ptcg_cabt_frame_json": [handle, buffer],
+        "ptcg_cabt_select": [handle, numbers, c_size_t, numbers],
+        "ptcg_cabt_asks_chance": [handle, numbers],
+        "ptcg_cabt_answer_chance": [handle, u16_out, c_size_t],
+        "ptcg_cabt_match": [handle, out],
+        "ptcg_cabt_over": [handle, numbers],
+        "ptcg_cabt_replay": [handle, buffer],
         "ptcg_number": [c_int, text],
     }
     for name, arguments in functions.items():
         function = getattr(library, name)
         function.argtypes = arguments
         function.restype = c_int
-    for name in ("ptcg_library_free", "ptcg_host_free", "ptcg_match_free", "ptcg_teller_free"):
+    for kind in ("library", "host", "match", "teller", "cabt"):
+        name = f"ptcg_{kind}_free"
         getattr(library, name).argtypes = [handle]
         getattr(library, name).restype = None
     library.ptcg_buffer_free.argtypes = [buffer]

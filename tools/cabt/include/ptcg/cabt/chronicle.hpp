@@ -1,0 +1,106 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "ptcg/cabt/game_cards.hpp"
+#include "ptcg/cabt/select.hpp"
+#include "ptcg/match.hpp"
+
+namespace ptcg::cabt {
+
+/// The interface's kinds of log entries, by number.
+enum class LogType : std::uint8_t {
+    shuffle,
+    has_basic_pokemon,
+    turn_start,
+    turn_end,
+    draw,
+    draw_reverse,
+    move_card,
+    move_card_reverse,
+    change_active,  ///< "Switch" there
+    change,
+    play,
+    attach,
+    evolve,
+    devolve,
+    move_attached,
+    attack,
+    hp_change,
+    poisoned,
+    burned,
+    asleep,
+    paralyzed,
+    confused,
+    coin,
+    result
+};
+
+/// A card as a log entry names it.
+struct LoggedCard {
+    int number = 0;
+    int serial = 0;
+};
+
+/// One entry. Which members count depends on the type.
+struct LogEntry {
+    LogType type = LogType::shuffle;
+    PlayerId player = PlayerId::one;
+    std::uint8_t seen = 3;  ///< who sees the card, a bit per player; others see that one moves
+    LoggedCard card, other, third;
+    Area from = Area::none;
+    Area to = Area::none;
+    int value = 0;  ///< hp_change; attack: its number; result: who has won
+    bool flag =
+        false;       ///< has_basic_pokemon; hp_change: counters; conditions: recovers; coin: heads
+    int reason = 0;  ///< result
+};
+
+/// What happened in a game, as the interface logs it, and who has read how much of it.
+class Chronicle {
+public:
+    /// Adds what has happened in the match since the last call. `match` notes copies.
+    void update(Match& match, const GameCards& cards);
+    /// Goes on from where the match stands, without an entry for how it came there.
+    void skip_to(Match& match);
+    void add(const LogEntry& entry) { entries_.push_back(entry); }
+
+    /// Adds whether the player's opening hand has a Basic Pokémon, unless it has been told.
+    void tell_basic(PlayerId player, bool has_basic);
+    /// Adds that these cards are held aside for the player.
+    void hold_aside(std::span<const CardIndex> looking, const GameCards& cards, PlayerId viewer);
+    /// Adds that the cards which still are held aside go back to where they were.
+    void put_back(const GameCards& cards);
+
+    /// Writes the entries that the player has not read as a list; none: those that no frame has.
+    void write_unread(JsonWriter& json, std::optional<PlayerId> viewer);
+
+private:
+    struct Moved {
+        CardIndex card = no_card;
+        Zone to = Zone::none;
+    };
+
+    void tell(const Event& event, std::span<const Moved> moved, CardIndex subject, Match& match,
+              const GameCards& cards);
+    void tell_move(const Event& event, const Moved& moved, Match& match, const GameCards& cards);
+    void tell_change_of_hp(const Event& event, CardIndex subject, const GameCards& cards);
+    void note_places(const Match& match, bool all);
+
+    std::vector<LogEntry> entries_;
+    std::array<std::size_t, players> read_{};
+    std::size_t framed_ = 0;
+    std::uint32_t next_event_ = 0;
+    std::array<Area, cards_per_match> area_{};         ///< of each card, as far as has been told
+    std::array<CardIndex, cards_per_match> holder_{};  ///< in play: the top card of its Pokémon
+    std::array<CardIndex, players> active_{no_card, no_card};
+    std::array<bool, players> has_drawn_{};
+    std::array<bool, players> told_basic_{};  ///< of the hand that the player has
+    std::vector<CardIndex> aside_;
+    PlayerId aside_for_ = PlayerId::one;
+};
+
+}  // namespace ptcg::cabt

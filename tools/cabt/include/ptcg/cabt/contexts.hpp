@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+#include <unordered_map>
+
+#include "ptcg/cabt/select.hpp"
+#include "ptcg/decision.hpp"
+
+namespace ptcg::cabt {
+
+/// Which card a question is about ("contextCard"), apart from the one whose text asks ("effect").
+enum class About : std::uint8_t {
+    nothing,
+    source,   ///< the card whose text asks, as "effect" and as "contextCard"
+    confirm,  ///< the card whose text asks, as "contextCard" alone
+    picked,   ///< the card picked before
+};
+
+/// How the interface calls a question of the match.
+struct Wording {
+    SelectType type = SelectType::card;
+    Context context = Context::to_hand;
+    About about = About::nothing;
+};
+
+/// How the interface calls the questions of the match's rules and texts. The interface tells apart
+/// by the text that asks what to the match is one purpose: where the cards go that are taken. So
+/// contexts.tsv lists the texts for which the usual word of a purpose is not the interface's.
+/// Immutable, so threads may share it.
+class Contexts {
+public:
+    /// Throws std::logic_error if the table, which is built in, has a mistake.
+    Contexts();
+
+    /// `number` is that of the card whose text asks; 0: the rules. `nth` is how many questions of
+    /// the kind the text has asked before.
+    [[nodiscard]] Wording of(int number, const Decision& question, int nth) const;
+
+private:
+    void add(std::string_view line);
+
+    std::unordered_map<std::uint64_t, Wording> listed_;
+};
+
+}  // namespace ptcg::cabt

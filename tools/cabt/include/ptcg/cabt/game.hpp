@@ -1,0 +1,248 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "ptcg/cabt/chronicle.hpp"
+#include "ptcg/cabt/contexts.hpp"
+#include "ptcg/cabt/game_cards.hpp"
+#include "ptcg/cabt/looking.hpp"
+#include "ptcg/cabt/select.hpp"
+#include "ptcg/hosting/replay_file.hpp"
+#include "ptcg/match.hpp"
+#include "ptcg/scripting/pack_loader.hpp"
+#include "ptcg/scripting/script_host.hpp"
+
+namespace ptcg::cabt {
+
+/// The numbers and words of the interface for one library.
+struct Vocabulary {
+    explicit Vocabulary(const CardLibrary& library) : numbers(library) {}
+
+    CardNumbers numbers;
+    Contexts contexts;
+};
+
+/// What games are played with. All must outlive them.
+struct Rules {
+    const Vocabulary* vocabulary = nullptr;
+    const Ruleset* ruleset = nullptr;
+    std::string ruleset_name = {};  ///< for saved games
+    EffectHost* effects = nullptr;
+};
+
+/// Why a deck is refused, by the interface's number.
+enum class DeckError : std::uint8_t {
+    none,
+    unknown_card,
+    five_copies,  ///< more than four of a name
+    no_basic,
+    two_aces
+};
+
+/// Returns why a deck of the pool's numbers is refused: the first error in the interface's order.
+[[nodiscard]] DeckError deck_error(const CardNumbers& numbers, const Ruleset& rules,
+                                   std::span<const int> deck);
+
+/// Why an answer is refused, by the interface's number. Nothing has changed then.
+enum class AnswerError : std::uint8_t {
+    none = 0,
+    over = 3,
+    wrong_count = 4,
+    out_of_range = 5,
+    duplicate = 6
+};
+
+struct GameSetup {
+    std::array<std::vector<int>, players> decks;  ///< 60 of the pool's numbers each
+    std::uint64_t seed = 0;
+    bool explicit_chance = false;  ///< see MatchSetup
+};
+
+/// A match, or none yet. A copy goes on from its state.
+class CopiedMatch {
+public:
+    CopiedMatch() = default;
+    CopiedMatch(const CopiedMatch& other);
+    CopiedMatch& operator=(const CopiedMatch&) = delete;
+    ~CopiedMatch() = default;
+
+    void emplace(Match&& match) { match_.emplace(std::move(match)); }
+    [[nodiscard]] explicit operator bool() const { return match_.has_value(); }
+    [[nodiscard]] Match& operator*() { return *match_; }
+    [[nodiscard]] const Match& operator*() const { return *match_; }
+    [[nodiscard]] Match* operator->() { return &*match_; }
+    [[nodiscard]] const Match* operator->() const { return &*match_; }
+
+private:
+    std::optional<Match> match_;
+};
+
+/// A battle as the interface plays it: a match whose questions are cut as that interface cuts them.
+///
+/// The match asks what the interface asks in another order, or in another number of questions, at a
+/// few places: the start, the Benches of the setup, retreats, counters and Energy taken one by one,
+/// the order of effects. There a stage of the game collects answers before the match gets them.
+class Game {
+public:
+    /// Starts a game. REQUIRES: neither deck has an error (see `deck_error`). Fails if a card's
+    /// script fails.
+    [[nodiscard]] static Result<std::unique_ptr<Game>> start(const Rules& rules,
+                                                             const GameSetup& setup);
+    /// Returns a copy that goes on independently.
+    [[nodiscard]] std::unique_ptr<Game> fork() const;
+    Game& operator=(const Game&) = delete;
+
+    /// Returns the open question; null if the game is over, or chance is asked.
+    [[nodiscard]] const Select* select() const { return open_ ? &select_ : nullptr; }
+    /// Returns who is asked, or was asked last.
+    [[nodiscard]] PlayerId asked() const { return asked_; }
+    /// Answers the question with positions of options. Fails, apart from the errors, if a card's
+    /// script fails; the match is void then.
+    Result<AnswerError> answer(std::span<const int> positions);
+
+    /// With explicit chance: whether chance is asked. The question is that of `match`.
+    [[nodiscard]] bool asks_chance() const { return asks_chance_; }
+    Result<void> answer_chance(std::span<const std::uint16_t> picks);
+
+    /// Returns whether the game is over: also where the match would go on with Sudden Death, which
+    /// the interface does not have (SIM-03).
+    [[nodiscard]] bool over() const { return match_->over() || is_drawn(); }
+    /// Returns the match as it shows. In the midst of some stages it is a copy, which has come
+    /// further than the answers that were given.
+    [[nodiscard]] Match& match() { return shows_scratch_ ? *scratch_ : *match_; }
+
+    /// Writes {"select", "logs", "current"} for the player who is asked.
+    void write_observation(JsonWriter& json);
+    /// The same without secrets, as a frame of the recorded game.
+    void write_frame(JsonWriter& json);
+
+    /// Returns the game so far as a saved game, which `ptcg replay` opens: that of a match that
+    /// asks no forced questions. Fails with explicit chance, whose outcomes saved games do not
+    /// have.
+    [[nodiscard]] Result<Replay> replay(std::shared_ptr<const CardPool> pool,
+                                        std::shared_ptr<ScriptHost> scripts) const;
+
+private:
+    enum class Stage : std::uint8_t {
+        direct,
+        one_by_one,
+        merged,
+        merged_target,
+        retreat,
+        setup_bonus,
+        setup_bench
+    };
+    struct Given {
+        PlayerId asked = PlayerId::none;
+        Purpose purpose = Purpose::main_phase;
+        std::vector<std::uint16_t> picks;
+    };
+
+    struct AskedFor {
+        DefId source = no_def;
+        Purpose purpose = Purpose::main_phase;
+        OptionKind kind = OptionKind::stop;
+    };
+
+    Game(const Rules& rules, const GameSetup& setup);
+    Game(const Game&) = default;
+    Result<void> begin();
+    void stop_where_due();
+    [[nodiscard]] bool is_drawn() const { return !in_setup_ && match_->stopped_before_step(); }
+
+    // Answers for the match
+    Result<void> give(std::vector<std::uint16_t> picks);
+    [[nodiscard]] Result<void> advance();
+    [[nodiscard]] Result<void> run_on();
+    void end();
+    void ask(const Decision& question);
+    void open(PlayerId asked);
+    void note_picked(const std::vector<CardIndex>& cards);
+    [[nodiscard]] int count_asked(const Decision& question);
+    [[nodiscard]] std::span<const CardIndex> picked_for(const Decision& question);
+
+    // Stages
+    Result<void> answer_direct(std::span<const int> positions);
+    Result<void> answer_one(std::span<const int> positions);
+    Result<void> answer_merged(std::span<const int> positions);
+    Result<void> answer_retreat(std::span<const int> positions);
+    Result<void> answer_order(std::span<const int> positions);
+    void show_scratch();
+    void merge_next();
+    void merge_targets(const Decision& question);
+    void add_taken_from(Select& select, const SelectOption& target);
+    Result<void> answer_merged_target(std::span<const int> positions);
+    void begin_retreat();
+    void ask_retreat();
+    Result<void> retreat_to(SlotId chosen);
+    [[nodiscard]] bool was_put_in_order(const Decision& question,
+                                        std::vector<std::uint16_t>& picks) const;
+    [[nodiscard]] bool order_is_given(const Decision& question, std::uint16_t& pick);
+
+    // The setup
+    [[nodiscard]] bool waits_in_setup(const Decision& question, std::vector<std::uint16_t>& picks);
+    Result<void> end_setup();
+    void tell_basics();
+    void ask_bench(PlayerId id);
+    Result<void> answer_bonus(std::span<const int> positions);
+    Result<void> answer_bench(std::span<const int> positions);
+    Result<void> set_up_again();
+    void log_bonus();
+    void log_benches();
+
+    // Copies of a card
+    void take_copies(std::span<const CardIndex> chosen, std::span<const CardIndex> taken);
+    [[nodiscard]] std::vector<CardIndex> chosen_cards(std::span<const int> positions) const;
+    [[nodiscard]] std::vector<CardIndex> first_copies(std::span<const int> positions) const;
+
+    void write_table_of(JsonWriter& json, std::optional<PlayerId> viewer);
+
+    Rules rules_;
+    GameSetup start_;
+    std::uint64_t match_seed_ = 0;
+    GameCards cards_;
+    CopiedMatch match_;
+    CopiedMatch scratch_;
+    std::vector<Given> given_;
+    Chronicle chronicle_;
+
+    Stage stage_ = Stage::direct;
+    Select select_;
+    bool open_ = false;
+    bool asks_chance_ = false;
+    bool shows_scratch_ = false;
+    PlayerId asked_ = PlayerId::one;
+    int actions_ = 1;
+    int turn_ = 0;
+
+    Looking looks_;
+    std::vector<CardIndex> looking_;
+    std::vector<CardIndex> picked_;  ///< by the last question for this text
+    std::size_t picked_at_ = 0;
+    bool picked_in_search_ = false;         ///< of the whole deck
+    bool picked_to_bottom_ = false;         ///< to go under a deck
+    std::vector<AskedFor> asked_for_;       ///< in this action
+    std::vector<std::uint16_t> collected_;  ///< one_by_one: the picks so far
+    std::vector<Option> order_;             ///< waiting effects, in the order that was chosen
+    std::vector<CardIndex> paid_;           ///< retreat
+    /// What the setup has come to.
+    struct SetUp {
+        std::optional<MatchState> state;  ///< where Active Pokémon are chosen
+        std::size_t began = 0;            ///< the answers before
+        PlayerId bonus_for = PlayerId::none;
+        int bonus_most = 0;
+        std::optional<int> bonus;  ///< cards drawn for mulligans
+        std::size_t benches_asked = 0;
+        std::array<std::vector<CardIndex>, players> benched;
+    };
+    SetUp setup_;
+    bool in_setup_ = true;
+};
+
+}  // namespace ptcg::cabt

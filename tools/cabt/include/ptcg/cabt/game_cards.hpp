@@ -1,0 +1,46 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "ptcg/cabt/card_numbers.hpp"
+#include "ptcg/hosting/json_writer.hpp"
+#include "ptcg/state.hpp"
+
+namespace ptcg::cabt {
+
+/// The 120 cards of a game as the interface names them: a number of the pool, and a serial number,
+/// which is 3 plus the card's place in the list of its deck; the second deck follows the first.
+/// A value without pointers into the match.
+class GameCards {
+public:
+    static constexpr int first_serial = 3;
+
+    /// `decks` are the pool's numbers, 60 each.
+    GameCards(const CardNumbers& numbers, std::span<const int> deck_one,
+              std::span<const int> deck_two);
+    /// Takes the numbers of the match's cards; 0 for those that the pool lacks.
+    GameCards(const CardNumbers& numbers, const MatchState& state);
+
+    [[nodiscard]] const CardNumbers& numbers() const { return *numbers_; }
+    [[nodiscard]] int number(CardIndex card) const { return number_[at(card)]; }
+    [[nodiscard]] int serial(CardIndex card) const { return first_serial + copy_[at(card)]; }
+    /// Lets two copies of a card change their serials: the match, for which copies are alike, has
+    /// taken the one in place of the other.
+    void exchange(CardIndex one, CardIndex other) { std::swap(copy_[at(one)], copy_[at(other)]); }
+
+    /// Writes "id", "serial" and "playerIndex" into the object that has been begun, and "name" if
+    /// it is wanted.
+    void write_members(JsonWriter& json, CardIndex card, bool with_name) const;
+    /// Writes the card as an object of these; null for `no_card`.
+    void write(JsonWriter& json, CardIndex card, bool with_name) const;
+
+private:
+    const CardNumbers* numbers_;
+    std::array<std::uint16_t, cards_per_match> number_{};
+    std::array<std::uint8_t, cards_per_match>
+        copy_{};  ///< place in both lists, one after the other
+};
+
+}  // namespace ptcg::cabt

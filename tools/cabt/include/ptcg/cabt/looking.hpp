@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "ptcg/decision.hpp"
+#include "ptcg/match.hpp"
+
+namespace ptcg::cabt {
+
+/// The cards that a text in progress lets a player look at, which the interface holds aside.
+class Looking {
+public:
+    /// Takes in what has happened in the match since the last call.
+    void update(const Match& match);
+    /// Returns those that the open question is about: some cards of a deck, or the opponent's hand.
+    /// None for a search of the whole deck.
+    [[nodiscard]] std::vector<CardIndex> cards(const Match& match, const Decision& question) const;
+
+private:
+    std::size_t in_deck_ = 0;  ///< cards of a deck that are looked at; 0: none, or all
+    std::uint32_t next_event_ = 0;
+};
+
+}  // namespace ptcg::cabt

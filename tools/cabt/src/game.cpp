@@ -1,0 +1,358 @@
+#include "ptcg/cabt/game.hpp"
+
+#include <algorithm>
+
+#include "ptcg/cabt/asking.hpp"
+#include "ptcg/cabt/table_json.hpp"
+#include "ptcg/deck.hpp"
+#include "ptcg/permissions.hpp"
+
+namespace ptcg::cabt {
+namespace {
+
+/// The match's seeds for one of the interface's: the first that lets player one win the flip, who
+/// always decides who begins.
+[[nodiscard]] std::uint64_t seed_after(std::uint64_t seed)
+{
+    Random random(seed);
+    return random.next();
+}
+
+}  // namespace
+
+DeckError deck_error(const CardNumbers& numbers, const Ruleset& rules, std::span<const int> deck)
+{
+    std::vector<DefId> cards;
+    for (const int number : deck) {
+        cards.push_back(numbers.card(number));
+        if (cards.back() == no_def) return DeckError::unknown_card;
+    }
+    const std::vector<DeckProblem> problems = check_deck(numbers.library(), rules, cards);
+    const auto breaks = [&](std::string_view rule) {
+        return std::ranges::find(problems, rule, &DeckProblem::rule) != problems.end();
+    };
+    if (breaks("DECK-04")) return DeckError::two_aces;
+    if (breaks("DECK-02")) return DeckError::five_copies;
+    return breaks("DECK-03") ? DeckError::no_basic : DeckError::none;
+}
+
+Game::Game(const Rules& rules, const GameSetup& setup)
+    : rules_(rules),
+      start_(setup),
+      match_seed_(setup.seed),
+      cards_(rules.vocabulary->numbers, setup.decks[0], setup.decks[1])
+{
+}
+
+Result<std::unique_ptr<Game>> Game::start(const Rules& rules, const GameSetup& setup)
+{
+    std::unique_ptr<Game> game(new Game(rules, setup));
+    if (Result<void> begun = game->begin(); !begun) return begun.error();
+    return game;
+}
+
+Result<void> Game::begin()
+{
+    std::array<std::vector<DefId>, players> decks;
+    for (std::size_t who = 0; who < players; ++who) {
+        for (const int number : start_.decks[who])
+            decks[who].push_back(rules_.vocabulary->numbers.card(number));
+    }
+    MatchSetup start;
+    start.deck_one = decks[0];
+    start.deck_two = decks[1];
+    start.explicit_chance = start_.explicit_chance;
+    start.ask_forced = true;
+    for (;; match_seed_ = seed_after(match_seed_)) {
+        start.seed = match_seed_;
+        Result<Match> started = Match::start(rules_.vocabulary->numbers.library(), *rules_.ruleset,
+                                             rules_.effects, start);
+        if (!started) return started.error();
+        const Decision* const first = started.value().decision();
+        const bool fits = start_.explicit_chance || first->asked == PlayerId::one;
+        if (!fits) continue;
+        match_.emplace(std::move(started.value()));
+        break;
+    }
+    match_->note_copies(true);
+    chronicle_.skip_to(*match_);
+    stop_where_due();
+    return advance();
+}
+
+/// Lets the match stop where the interface goes another way.
+void Game::stop_where_due()
+{
+    constexpr Step steps[] = {Step::sudden_death, Step::setup_reveal};
+    match_->stop_before(std::span(steps).first(in_setup_ ? 2 : 1));
+}
+
+CopiedMatch::CopiedMatch(const CopiedMatch& other)
+{
+    if (!other) return;
+    const Match& from = *other;
+    // The state is that of a match, so it is valid.
+    match_.emplace(std::move(
+        Match::resume(from.library(), from.ruleset(), from.effects(), from.state()).value()));
+    match_->note_copies_like(from);
+}
+
+std::unique_ptr<Game> Game::fork() const
+{
+    std::unique_ptr<Game> copy(new Game(*this));
+    copy->stop_where_due();
+    return copy;
+}
+
+Result<void> Game::give(std::vector<std::uint16_t> picks)
+{
+    const Decision* const question = match_->decision();
+    Given given{question->asked, question->purpose, picks};
+    if (Result<void> taken = match_->answer(picks); !taken && !match_->over()) return taken;
+    given_.push_back(std::move(given));
+    return {};
+}
+
+Result<void> Game::answer_chance(std::span<const std::uint16_t> picks)
+{
+    if (!asks_chance_) return Error{"chance is not asked"};
+    if (Result<void> given = give({picks.begin(), picks.end()}); !given) return given;
+    return advance();
+}
+
+/// Runs on to the next question that the interface asks, and logs what has happened.
+Result<void> Game::advance()
+{
+    const Result<void> result = run_on();
+    chronicle_.update(*match_, cards_);
+    if (over()) end();
+    if (!open_) return result;
+    if (select_.type == SelectType::main) chronicle_.put_back(cards_);
+    if (!looking_.empty()) chronicle_.hold_aside(looking_, cards_, asked_);
+    if (select_.context == Context::setup_active || select_.context == Context::mulligan)
+        tell_basics();
+    return result;
+}
+
+/// The last observation has a question without options.
+void Game::end()
+{
+    select_ = Select{};
+    select_.min = select_.max = 0;
+    if (!is_drawn()) return;
+    LogEntry result;
+    result.type = LogType::result;
+    result.value = 2;
+    result.reason = 1;
+    chronicle_.add(result);
+}
+
+Result<void> Game::run_on()
+{
+    open_ = asks_chance_ = shows_scratch_ = false;
+    stage_ = Stage::direct;
+    for (;;) {
+        const Decision* const question = match_->decision();
+        if (question == nullptr) {
+            if (in_setup_ && match_->stopped_before_step()) return end_setup();
+            return {};
+        }
+        if (question->asked == PlayerId::chance) {
+            asks_chance_ = true;
+            return {};
+        }
+        if (in_setup_ && question->purpose == Purpose::active && !setup_.state) {
+            setup_.state = match_->state();
+            setup_.began = given_.size();
+        }
+        std::uint16_t pick = 0;
+        std::vector<std::uint16_t> for_now;
+        if (waits_in_setup(*question, for_now)) {
+            if (Result<void> none = give(for_now); !none) return none;
+        } else if (question->options.empty()) {  // nothing was found: the interface does not tell
+            if (Result<void> none = give({}); !none) return none;
+        } else if (was_put_in_order(*question, for_now)) {
+            if (Result<void> next = give(for_now); !next) return next;
+        } else if (order_is_given(*question, pick)) {
+            if (Result<void> next = give({pick}); !next) return next;
+        } else {
+            ask(*question);
+            return {};
+        }
+    }
+}
+
+/// Counts the questions of a turn, and opens the one that has been made.
+void Game::open(PlayerId asked)
+{
+    asked_ = asked;
+    open_ = true;
+    const int turn = match().turn();
+    if (turn != turn_) actions_ = 1;
+    turn_ = turn;
+}
+
+void Game::ask(const Decision& question)
+{
+    looks_.update(*match_);
+    looking_ = looks_.cards(*match_, question);
+    Asker asker(*match_, cards_, rules_.vocabulary->contexts, looking_, count_asked(question));
+    select_ = asker.ask(question, picked_for(question));
+    select_.shows_deck |= picked_in_search_ && select_.context == Context::attach_from &&
+                          select_.context_card != no_card;
+    open(question.asked);
+    const bool yes_no = question.options.front().kind == OptionKind::yes;
+    const bool counters = question.options.front().kind == OptionKind::pokemon &&
+                          question.max > 1 && question.options.front().count > 1;
+    if (question.purpose == Purpose::use_text && in_setup_) {
+        select_.context = Context::mulligan;  // the opposite question: shall it be drawn again?
+        select_.context_card = no_card;
+        std::swap(select_.options[0].pick, select_.options[1].pick);
+    } else if (question.options.front().kind == OptionKind::pokemon &&
+               (select_.type == SelectType::energy || select_.type == SelectType::attached_card ||
+                select_.type == SelectType::evolve)) {
+        merge_targets(question);
+    } else if (yes_no && select_.type != SelectType::yes_no &&
+               question.purpose != Purpose::checkup_order) {
+        merge_next();
+    } else if (question.max > 1 && (counters || select_.type == SelectType::energy)) {
+        stage_ = Stage::one_by_one;
+        collected_.clear();
+        (counters ? select_.damage_counters : select_.energy_cost) = question.max;
+        select_.min = question.min == 0 ? 0 : 1;
+        select_.max = 1;
+    } else if (select_.type == SelectType::skill) {
+        select_.min = select_.max = static_cast<int>(select_.options.size());
+    }
+    if (stage_ == Stage::direct && select_.type == SelectType::energy)
+        select_.energy_cost = question.max;
+}
+
+Result<AnswerError> Game::answer(std::span<const int> positions)
+{
+    if (!open_) return AnswerError::over;
+    std::vector<int> sorted(positions.begin(), positions.end());
+    std::ranges::sort(sorted);
+    if (std::ranges::adjacent_find(sorted) != sorted.end()) return AnswerError::duplicate;
+    const int options = static_cast<int>(select_.options.size());
+    if (!sorted.empty() && (sorted.front() < 0 || sorted.back() >= options))
+        return AnswerError::out_of_range;
+    const int count = static_cast<int>(sorted.size());
+    if (count < select_.min || count > select_.max) return AnswerError::wrong_count;
+    ++actions_;
+    Result<void> taken;
+    switch (stage_) {
+        case Stage::direct:
+            taken = select_.type == SelectType::skill ? answer_order(positions)
+                                                      : answer_direct(positions);
+            break;
+        case Stage::one_by_one:
+            taken = answer_one(positions);
+            break;
+        case Stage::merged:
+            taken = answer_merged(positions);
+            break;
+        case Stage::merged_target:
+            taken = answer_merged_target(positions);
+            break;
+        case Stage::retreat:
+            taken = answer_retreat(positions);
+            break;
+        case Stage::setup_bonus:
+            taken = answer_bonus(positions);
+            break;
+        case Stage::setup_bench:
+            taken = answer_bench(positions);
+            break;
+    }
+    if (!taken) return taken.error();
+    return AnswerError::none;
+}
+
+Result<void> Game::answer_direct(std::span<const int> positions)
+{
+    const bool main = select_.type == SelectType::main;
+    if (main &&
+        select_.options[static_cast<std::size_t>(positions[0])].type == OptionType::retreat) {
+        begin_retreat();
+        return {};
+    }
+    std::vector<std::uint16_t> picks;
+    for (const int position : positions)
+        picks.push_back(select_.options[static_cast<std::size_t>(position)].pick);
+    const bool stops = picks.empty() && match_->decision()->min > 0;
+    if (stops) {  // "enough" is an option of the match
+        const auto options = match_->decision()->options;
+        const auto stop = std::ranges::find(options, OptionKind::stop, &Option::kind);
+        picks.push_back(static_cast<std::uint16_t>(stop - options.begin()));
+    }
+    const std::vector<CardIndex> chosen = chosen_cards(positions);
+    take_copies(chosen, first_copies(positions));
+    note_picked(main ? std::vector<CardIndex>{} : chosen);
+    if (Result<void> given = give(std::move(picks)); !given) return given;
+    return advance();
+}
+
+/// The match has one question for all, the interface one for each.
+Result<void> Game::answer_one(std::span<const int> positions)
+{
+    const Decision& question = *match_->decision();
+    if (positions.empty()) {
+        if (Result<void> given = give(collected_); !given) return given;
+        return advance();
+    }
+    const auto position = static_cast<std::size_t>(positions[0]);
+    const SelectOption chosen = select_.options[position];
+    collected_.push_back(chosen.pick);
+    if (select_.type == SelectType::energy)
+        select_.options.erase(select_.options.begin() + positions[0]);
+    const bool enough = collected_.size() == question.max || select_.options.empty();
+    if (enough) {
+        if (Result<void> given = give(collected_); !given) return given;
+        return advance();
+    }
+    int& left = select_.type == SelectType::energy ? select_.energy_cost : select_.damage_counters;
+    left = question.max - static_cast<int>(collected_.size());
+    select_.min = collected_.size() >= question.min ? 0 : 1;
+    return {};
+}
+
+// ---- observations
+// ----------------------------------------------------------------------------------
+
+void Game::write_table_of(JsonWriter& json, std::optional<PlayerId> viewer)
+{
+    TableShow show;
+    show.viewer = viewer;
+    show.asked = asked_;
+    show.actions = actions_;
+    show.looking = looking_;
+    show.drawn = is_drawn();
+    static_cast<void>(write_table(json, match(), cards_, show));
+}
+
+void Game::write_observation(JsonWriter& json)
+{
+    const JsonObject observation(json);
+    json.key("select");
+    const Pile& deck = match().state().now.player[at(asked_)].pile(Zone::deck);
+    write_select(json, select_, cards_, false, deck);
+    json.key("logs");
+    chronicle_.write_unread(json, asked_);
+    json.key("current");
+    write_table_of(json, asked_);
+}
+
+void Game::write_frame(JsonWriter& json)
+{
+    const JsonObject frame(json);
+    json.key("select");
+    const Pile& deck = match().state().now.player[at(asked_)].pile(Zone::deck);
+    write_select(json, select_, cards_, true, deck);
+    json.key("logs");
+    chronicle_.write_unread(json, std::nullopt);
+    json.key("current");
+    write_table_of(json, std::nullopt);
+}
+
+}  // namespace ptcg::cabt

@@ -1,0 +1,96 @@
+// Which cards were picked: copies of a card are alike to the match, and texts ask about what was
+// picked before.
+
+#include <algorithm>
+
+#include "ptcg/cabt/game.hpp"
+
+namespace ptcg::cabt {
+
+std::vector<CardIndex> Game::chosen_cards(std::span<const int> positions) const
+{
+    std::vector<CardIndex> cards;
+    for (const int position : positions) {
+        const CardIndex card = select_.options[static_cast<std::size_t>(position)].card;
+        if (card != no_card) cards.push_back(card);
+    }
+    return cards;
+}
+
+/// Returns the copies that the match takes for these options: of each, the first ones.
+std::vector<CardIndex> Game::first_copies(std::span<const int> positions) const
+{
+    std::vector<CardIndex> cards;
+    for (const int position : positions) {
+        const SelectOption& chosen = select_.options[static_cast<std::size_t>(position)];
+        if (chosen.card == no_card) continue;
+        for (const SelectOption& other : select_.options) {
+            const bool copy = other.pick == chosen.pick && other.then == chosen.then &&
+                              other.type == chosen.type &&
+                              std::ranges::find(cards, other.card) == cards.end();
+            if (!copy) continue;
+            cards.push_back(other.card);
+            break;
+        }
+    }
+    return cards;
+}
+
+/// Lets the copies that the player has chosen and those that the match has taken change their
+/// serials.
+void Game::take_copies(std::span<const CardIndex> chosen, std::span<const CardIndex> taken)
+{
+    std::vector<CardIndex> wanted, instead;
+    for (const CardIndex card : chosen) {
+        if (std::ranges::find(taken, card) == taken.end()) wanted.push_back(card);
+    }
+    for (const CardIndex card : taken) {
+        if (std::ranges::find(chosen, card) == chosen.end()) instead.push_back(card);
+    }
+    const MatchState& state = match_->state();
+    for (const CardIndex card : wanted) {
+        const auto copy = std::ranges::find_if(instead, [&](CardIndex other) {
+            return state.defs[at(other)] == state.defs[at(card)];
+        });
+        if (copy == instead.end()) continue;
+        cards_.exchange(card, *copy);
+        instead.erase(copy);
+    }
+}
+
+/// Notes the cards that the next questions of the text may be about: not Pokémon, which are asked
+/// for in between.
+void Game::note_picked(const std::vector<CardIndex>& cards)
+{
+    const SelectOption& first = select_.options.front();
+    const bool pokemon =
+        first.type == OptionType::card && (first.area == Area::active || first.area == Area::bench);
+    if (select_.type != SelectType::main && (pokemon || cards.empty())) return;
+    picked_ = cards;
+    picked_at_ = 0;
+    picked_in_search_ = select_.shows_deck;
+    picked_to_bottom_ = select_.context == Context::to_deck_bottom;
+}
+
+/// Returns how many questions of this kind the text has asked in this action.
+int Game::count_asked(const Decision& question)
+{
+    if (question.purpose == Purpose::main_phase) asked_for_.clear();
+    const OptionKind kind = question.options.front().kind;
+    const auto before = std::ranges::count_if(asked_for_, [&](const AskedFor& other) {
+        return other.source == question.source && other.purpose == question.purpose &&
+               other.kind == kind;
+    });
+    asked_for_.push_back({question.source, question.purpose, kind});
+    return static_cast<int>(before);
+}
+
+std::span<const CardIndex> Game::picked_for(const Decision& question)
+{
+    if (picked_.empty()) return {};
+    const std::size_t from = std::min(picked_at_, picked_.size() - 1);
+    if (question.purpose == Purpose::attach) ++picked_at_;
+    return std::span<const CardIndex>(picked_).subspan(from);
+}
+
+}  // namespace ptcg::cabt

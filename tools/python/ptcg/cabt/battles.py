@@ -1,0 +1,198 @@
+"""Battles of the contest's interface, and its numbers of cards."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from .. import _native as native
+from .. import arguments as check
+from .._native import lib
+from ..errors import must
+from ..handles import Handle
+from ..library import Host, Library, OutBuffer
+from ..match import Audience, Match
+
+
+def find_card(library: Library, number: int) -> int:
+    """Returns the library's number of the card with this number in the pool. Raises NoSuchName."""
+    card = ctypes.c_uint16()
+    pool_number = check.signed("a number of the pool", number, 32)
+    must(lib.ptcg_cabt_find_card(library._handle, pool_number, ctypes.byref(card)))
+    return card.value
+
+
+def card(library: Library, number: int) -> dict[str, Any]:
+    """Returns what the interface calls the card with this number: {"cardId", "name", "attacks"}. Its
+    other facts are those of `library.card(find_card(library, number))`."""
+    out = OutBuffer()
+    pool_number = check.signed("a number of the pool", number, 32)
+    must(lib.ptcg_cabt_card_json(library._handle, pool_number, ctypes.byref(out.raw)))
+    called: dict[str, Any] = out.json()
+    return called
+
+
+def table(match: Match, audience: int = Audience.JUDGE, *, actions: int = 1) -> dict[str, Any]:
+    """Returns the table of a match as that interface describes it ("current"), for a player or the
+    judge. `actions` is its "turnActionCount"."""
+    out = OutBuffer()
+    whose = check.signed("the audience", audience, 32)
+    count = check.signed("actions", actions, 32)
+    must(lib.ptcg_cabt_table_json(match._handle, whose, count, ctypes.byref(out.raw)))
+    shown: dict[str, Any] = out.json()
+    return shown
+
+
+class DeckRefused(Exception):
+    """A deck is refused: of seat `player`, for the reason with number `type`."""
+
+    def __init__(self, message: str, player: int, type: int) -> None:
+        super().__init__(message)
+        self.player = player
+        self.type = type
+
+
+class AnswerRefused(Exception):
+    """An answer is refused, for the reason with number `error`; nothing has changed."""
+
+    def __init__(self, message: str, error: int) -> None:
+        super().__init__(message)
+        self.error = error
+
+
+def _numbers(values: Sequence[int]) -> ctypes.Array[ctypes.c_int32]:
+    return (ctypes.c_int32 * len(values))(*values)
+
+
+class Game(Handle):
+    """One battle, with a seed, copies (`fork`, copy.copy) and any number of others beside it.
+
+    `explicit_chance`: coins, shuffles and picks are asked, see `asks_chance`. Only one thread at a
+    time may use it and its host. Raises DeckRefused.
+    """
+
+    _free = "ptcg_cabt_free"
+    _instead = "`fork` makes a copy"
+
+    def __init__(
+        self,
+        host: Host,
+        deck_one: Sequence[int],
+        deck_two: Sequence[int],
+        *,
+        seed: int = 0,
+        explicit_chance: bool = False,
+        _handle: ctypes.c_void_p | None = None,
+    ) -> None:
+        self.host = host
+        self._out = OutBuffer()
+        self._error = ctypes.c_int32()
+        self._start = (list(deck_one), list(deck_two), seed)
+        self._selected: list[list[int]] = []
+        if _handle is not None:
+            self._handle = _handle
+            return
+        if len(deck_one) != 60 or len(deck_two) != 60:
+            raise ValueError("a deck has 60 cards")
+        self._handle = ctypes.c_void_p()
+        refusal = native.CabtRefusal()
+        status = lib.ptcg_cabt_start(
+            host._handle,
+            _numbers(deck_one),
+            _numbers(deck_two),
+            check.unsigned("the seed", seed, 64),
+            int(bool(explicit_chance)),
+            ctypes.byref(refusal),
+            ctypes.byref(self._handle),
+        )
+        if refusal.player >= 0:
+            reason = lib.ptcg_last_error().decode("utf-8", "replace")
+            raise DeckRefused(reason, refusal.player, refusal.type)
+        must(status)
+
+    def fork(self) -> Game:
+        """Returns a copy that goes on independently."""
+        handle = ctypes.c_void_p()
+        must(lib.ptcg_cabt_fork(self._handle, ctypes.byref(handle)))
+        deck_one, deck_two, seed = self._start
+        copy = Game(self.host, deck_one, deck_two, seed=seed, _handle=handle)
+        copy._selected = list(self._selected)
+        return copy
+
+    def __copy__(self) -> Game:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self.fork()
+
+    def observation_text(self) -> bytes:
+        """Returns what the asked player observes, as JSON. Reading empties its "logs"."""
+        must(lib.ptcg_cabt_observation_json(self._handle, ctypes.byref(self._out.raw)))
+        return self._out.bytes()
+
+    def observation(self) -> dict[str, Any]:
+        """Returns what the asked player observes. Reading empties its "logs"."""
+        seen: dict[str, Any] = json.loads(self.observation_text())
+        return seen
+
+    def frame(self) -> dict[str, Any]:
+        """Returns the observation without secrets, with names. Never for agents."""
+        out = OutBuffer()
+        must(lib.ptcg_cabt_frame_json(self._handle, ctypes.byref(out.raw)))
+        shown: dict[str, Any] = out.json()
+        return shown
+
+    def select(self, positions: Sequence[int]) -> None:
+        """Answers with positions of options. Raises AnswerRefused."""
+        numbers = _numbers(positions)
+        status = lib.ptcg_cabt_select(
+            self._handle, numbers, len(numbers), ctypes.byref(self._error)
+        )
+        if self._error.value:
+            reason = lib.ptcg_last_error().decode("utf-8", "replace")
+            raise AnswerRefused(reason, self._error.value)
+        must(status)
+        self._selected.append(list(positions))
+
+    def frames(self) -> list[dict[str, Any]]:
+        """Returns all frames of the game, played once more: each is `frame` with "selected", the answer
+        to the frame before. Never for agents, and not for games with explicit chance."""
+        deck_one, deck_two, seed = self._start
+        again = Game(self.host, deck_one, deck_two, seed=seed)
+        frames = [{**again.frame(), "selected": None, "ver": 2}]
+        for positions in self._selected:
+            again.select(positions)
+            frames.append({**again.frame(), "selected": positions, "ver": 2})
+        return frames
+
+    def over(self) -> bool:
+        """Returns whether the game is over."""
+        over = ctypes.c_int32()
+        must(lib.ptcg_cabt_over(self._handle, ctypes.byref(over)))
+        return bool(over.value)
+
+    def asks_chance(self) -> bool:
+        """Returns whether chance is asked; `match` has the question."""
+        asks = ctypes.c_int32()
+        must(lib.ptcg_cabt_asks_chance(self._handle, ctypes.byref(asks)))
+        return bool(asks.value)
+
+    def answer_chance(self, picks: Sequence[int]) -> None:
+        """Answers a question to chance with numbers of options of `match`."""
+        numbers = check.picks(picks)
+        many = (ctypes.c_uint16 * len(numbers))(*numbers)
+        must(lib.ptcg_cabt_answer_chance(self._handle, many, len(numbers)))
+
+    def replay(self) -> str:
+        """Returns the game so far as a saved game, which `ptcg replay` opens."""
+        out = OutBuffer()
+        must(lib.ptcg_cabt_replay(self._handle, ctypes.byref(out.raw)))
+        return out.bytes().decode()
+
+    def match(self) -> Match:
+        """Returns a match in the state of the game, for everything else that ptcg can do."""
+        handle = ctypes.c_void_p()
+        must(lib.ptcg_cabt_match(self._handle, ctypes.byref(handle)))
+        return Match(self.host, handle)

@@ -1,0 +1,94 @@
+"""The interface's numbers by name."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class AreaType(IntEnum):
+    """Where a card is."""
+
+    DECK = 1
+    HAND = 2
+    DISCARD = 3
+    ACTIVE = 4
+    BENCH = 5
+    PRIZE = 6
+    STADIUM = 7
+    ENERGY = 8
+    TOOL = 9
+    PRE_EVOLUTION = 10
+    PLAYER = 11
+    LOOKING = 12
+
+
+class EnergyType(IntEnum):
+    """Types of Pokémon and Energy."""
+
+    COLORLESS = 0
+    GRASS = 1
+    FIRE = 2
+    WATER = 3
+    LIGHTNING = 4
+    PSYCHIC = 5
+    FIGHTING = 6
+    DARKNESS = 7
+    METAL = 8
+    DRAGON = 9
+    RAINBOW = 10
+    TEAM_ROCKET = 11
+
+
+class CardType(IntEnum):
+    """Kinds of cards."""
+
+    POKEMON = 0
+    ITEM = 1
+    TOOL = 2
+    SUPPORTER = 3
+    STADIUM = 4
+    BASIC_ENERGY = 5
+    SPECIAL_ENERGY = 6
+
+
+class SpecialConditionType(IntEnum):
+    """Special Conditions."""
+
+    POISON = 0
+    BURN = 1
+    SLEEP = 2
+    PARALYZE = 3
+    CONFUSE = 4
+
+
+def _numbered(name: str, words: str) -> type[IntEnum]:
+    return IntEnum(name, {word: number for number, word in enumerate(words.split())})  # type: ignore[return-value]
+
+
+OptionType = _numbered(
+    "OptionType",
+    "NUMBER YES NO CARD TOOL_CARD ENERGY_CARD ENERGY PLAY ATTACH EVOLVE ABILITY DISCARD RETREAT "
+    "ATTACK END SKILL SPECIAL_CONDITION",
+)
+SelectType = _numbered(
+    "SelectType",
+    "MAIN CARD ATTACHED_CARD CARD_OR_ATTACHED_CARD ENERGY SKILL ATTACK EVOLVE COUNT YES_NO "
+    "SPECIAL_CONDITION",
+)
+SelectContext = _numbered(
+    "SelectContext",
+    "MAIN SETUP_ACTIVE_POKEMON SETUP_BENCH_POKEMON SWITCH TO_ACTIVE TO_BENCH TO_FIELD TO_HAND DISCARD "
+    "TO_DECK TO_DECK_BOTTOM TO_PRIZE NOT_MOVE DAMAGE_COUNTER DAMAGE_COUNTER_ANY DAMAGE "
+    "REMOVE_DAMAGE_COUNTER HEAL EVOLVES_FROM EVOLVES_TO DEVOLVE ATTACH_FROM ATTACH_TO DETACH_FROM LOOK "
+    "EFFECT_TARGET DISCARD_ENERGY_CARD DISCARD_TOOL_CARD SWITCH_ENERGY_CARD "
+    "DISCARD_CARD_OR_ATTACHED_CARD DISCARD_ENERGY TO_HAND_ENERGY TO_DECK_ENERGY SWITCH_ENERGY "
+    "SKILL_ORDER ATTACK DISABLE_ATTACK EVOLVE DRAW_COUNT DAMAGE_COUNTER_COUNT "
+    "REMOVE_DAMAGE_COUNTER_COUNT IS_FIRST MULLIGAN ACTIVATE FIRST_EFFECT MORE_DEVOLVE COIN_HEAD "
+    "AFFECT_SPECIAL_CONDITION RECOVER_SPECIAL_CONDITION",
+)
+LogType = _numbered(
+    "LogType",
+    "SHUFFLE HAS_BASIC_POKEMON TURN_START TURN_END DRAW DRAW_REVERSE MOVE_CARD MOVE_CARD_REVERSE SWITCH "
+    "CHANGE PLAY ATTACH EVOLVE DEVOLVE MOVE_ATTACHED ATTACK HP_CHANGE POISONED BURNED ASLEEP PARALYZED "
+    "CONFUSED COIN RESULT",
+)
