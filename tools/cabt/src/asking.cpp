@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "areas.hpp"
 #include "ptcg/permissions.hpp"
 
 namespace ptcg::cabt {
@@ -11,24 +12,6 @@ namespace {
 [[nodiscard]] std::uint8_t narrow(std::size_t number)
 {
     return static_cast<std::uint8_t>(number);
-}
-
-[[nodiscard]] Area area_of(Zone zone)
-{
-    switch (zone) {
-        case Zone::deck:
-            return Area::deck;
-        case Zone::hand:
-            return Area::hand;
-        case Zone::discard:
-            return Area::discard;
-        case Zone::prizes:
-            return Area::prize;
-        case Zone::stadium:
-            return Area::stadium;
-        default:
-            return Area::looking;
-    }
 }
 
 /// The interface's numbers of Special Conditions, by ptcg::Condition.
@@ -88,7 +71,7 @@ void Asker::add_from_pile(Select& select, OptionType type, const Option& option,
     const Pile& pile = table_.player[at(asked)].pile(option.zone);
     SelectOption one;
     one.type = type;
-    one.area = area_of(option.zone);
+    one.area = area_of_pile(option.zone, Area::looking);
     one.pick = pick;
     if (const SlotId on = slot_at(table_, option.spot); on != no_slot) {
         SelectOption target;
@@ -158,7 +141,7 @@ void Asker::add_cards(Select& select, const Option& option, std::uint16_t pick) 
     const PlayerId owner = owner_of(option.spot);
     SelectOption one;
     one.type = OptionType::card;
-    one.area = area_of(option.zone);
+    one.area = area_of_pile(option.zone, Area::looking);
     one.player = owner;
     one.pick = pick;
     int left = option.count;
@@ -189,7 +172,7 @@ void Asker::add_face_down(Select& select, const Option& option, std::uint16_t pi
     if (option.place >= pile.count) return;
     SelectOption one;
     one.type = OptionType::card;
-    one.area = area_of(option.zone);
+    one.area = area_of_pile(option.zone, Area::looking);
     one.player = owner;
     one.index = option.place;
     one.card = pile.cards[option.place];

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "areas.hpp"
 #include "log_json.hpp"
 #include "ptcg/permissions.hpp"
 
@@ -15,29 +16,11 @@ namespace {
     return {cards.number(card), cards.serial(card)};
 }
 
-[[nodiscard]] Area area_of_pile(Zone zone)
-{
-    switch (zone) {
-        case Zone::deck:
-            return Area::deck;
-        case Zone::hand:
-            return Area::hand;
-        case Zone::discard:
-            return Area::discard;
-        case Zone::prizes:
-            return Area::prize;
-        case Zone::stadium:
-            return Area::stadium;
-        default:
-            return Area::none;
-    }
-}
-
 /// Returns where the card is now.
 [[nodiscard]] Area area_now(CardIndex card, const Table& table)
 {
     const Zone zone = table.zone[at(card)];
-    if (zone != Zone::in_play) return area_of_pile(zone);
+    if (zone != Zone::in_play) return area_of_pile(zone, Area::none);
     const Role role = table.role[at(card)];
     if (role == Role::energy) return Area::energy;
     if (role == Role::tool) return Area::tool;
@@ -145,7 +128,7 @@ void Chronicle::tell_move(const Event& event, const Moved& moved, Match& match,
     entry.type = LogType::move_card;
     entry.player = owner;
     entry.card = logged(card, cards);
-    entry.from = std::exchange(area_[at(card)], area_of_pile(moved.to));
+    entry.from = std::exchange(area_[at(card)], area_of_pile(moved.to, Area::none));
     const auto held = std::ranges::find(aside_, card);
     if (held != aside_.end()) {
         entry.from = Area::looking;
@@ -214,8 +197,9 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
     if (names_card && !moved.empty()) {
         const CardIndex card = moved.back().card;
         const Area before = area_[at(card)];
-        area_[at(card)] = moved.back().to == Zone::in_play ? area_now(card, match.state().now)
-                                                           : area_of_pile(moved.back().to);
+        area_[at(card)] = moved.back().to == Zone::in_play
+                              ? area_now(card, match.state().now)
+                              : area_of_pile(moved.back().to, Area::none);
         std::erase(aside_, card);
         const CardIndex target = subject;
         entry.card = logged(card, cards);

@@ -37,9 +37,12 @@ export async function sendLibrary(file) {
 /** What a library is called: an uploaded one by its packs. */
 export const libraryName = (id) => (id === '' ? t('start.library_of_server') : sent[id] ?? (id.startsWith('up-') ? t('library.sent') : id));
 
+/** Returns what is wrong with a file, as compilers tell it. */
+export const lineOf = ({ file, line, message }) => [file, line || '', ` ${message}`].filter(Boolean).join(':');
+
 /** Takes the news that the room's library has changed. */
 export function receiveLibrary({ state: what, problems }) {
     if (what === 'new') forgetFacts();
-    const lines = problems.map(({ file, line, message }) => [file, line || '', ` ${message}`].filter(Boolean).join(':'));
+    const lines = problems.map(lineOf);
     change({ notice: [t(`library.${what}`), ...lines].join('\n') });
 }

@@ -4,7 +4,7 @@ import { createRoom } from './api.js';
 import { areFine, checkSoon, DeckChoice, deckOf, isPasted, newDeckChoice, Problems } from './deck.js';
 import { LanguageChoice } from './bar.js';
 import { html } from './html.js';
-import { libraryName, sendLibrary, useLibrary } from './library.js';
+import { libraryName, lineOf, sendLibrary, useLibrary } from './library.js';
 import { keepLinks, linkTo } from './links.js';
 import { openFile } from './replay.js';
 import { change, state } from './state.js';
@@ -37,7 +37,7 @@ async function changeLibrary(how) {
         await how();
         prepareForm();
     } catch (error) {
-        const problems = (error.problems ?? []).map(({ file, line, message }) => ({ message: [file, line || '', ` ${message}`].filter(Boolean).join(':') }));
+        const problems = (error.problems ?? []).map((problem) => ({ message: lineOf(problem) }));
         form.refused = { reason: error.message, problems };
     } finally {
         form.busy = false;

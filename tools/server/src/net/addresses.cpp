@@ -38,17 +38,6 @@ std::string network_of(const std::string& address)
     return ip::make_network_v6(read.to_v6(), network_bits).canonical().to_string();
 }
 
-}  // namespace
-
-std::string plain_address(std::string_view text)
-{
-    boost::system::error_code error;
-    const ip::address address = address_in(text, error);
-    return error ? std::string() : address.to_string();
-}
-
-namespace {
-
 /// Reads "192.0.2.7", "192.0.2.7:5555", "2001:db8::1" or "[2001:db8::1]:443": some proxies add the
 /// port. Returns an empty text for anything else.
 std::string address_with_port(std::string_view text)
@@ -65,6 +54,13 @@ std::string address_with_port(std::string_view text)
 }
 
 }  // namespace
+
+std::string plain_address(std::string_view text)
+{
+    boost::system::error_code error;
+    const ip::address address = address_in(text, error);
+    return error ? std::string() : address.to_string();
+}
 
 std::string client_address(std::string_view peer, std::string_view forwarded_for,
                            const std::vector<std::string>& trusted_proxies)

@@ -26,11 +26,10 @@ public:
                      std::function<void(HttpReply)> done) = 0;
 
     // ---- clients
-    /// Returns whether the room is in memory, in the process of its library.
-    [[nodiscard]] virtual bool has_room(const std::string& room) const = 0;
-    /// A client has said hello, in these words, for a room that `has_room`.
-    virtual void enter(const std::string& room, Connection& connection, std::string_view hello) = 0;
-    /// The same for another room, which uses this library.
+    /// A client has said hello, in these words, for this room. Returns false, and does nothing, if
+    /// the room is not in memory, in the process of its library.
+    virtual bool enter(const std::string& room, Connection& connection, std::string_view hello) = 0;
+    /// The same for a room that is not, which uses this library.
     virtual void enter(const std::string& room, const std::string& library, Connection& connection,
                        std::string_view hello) = 0;
     /// Takes what a client has sent. Returns false if it is not in such a room.

@@ -86,8 +86,7 @@ void Lobby::turn_away(Connection& connection, RefusalCode code, std::string_view
                       CloseCode then)
 {
     services_.metrics->refuse(counted_as(code));
-    connection.send(std::make_shared<const std::string>(refused_json(code, std::nullopt, reason)));
-    connection.close(then, reason);
+    refuse_and_close(connection, code, reason, then);
 }
 
 void Lobby::received(Connection& connection, std::string_view text)
@@ -119,8 +118,8 @@ void Lobby::enter(Connection& connection, Knock knock)
         return enter(connection, hello, found->second);
     }
     if (found != rooms_.end()) rooms_.erase(found);
-    if (services_.far != nullptr && services_.far->has_room(hello.room)) {
-        return services_.far->enter(hello.room, connection, knock.text);
+    if (services_.far != nullptr && services_.far->enter(hello.room, connection, knock.text)) {
+        return;
     }
     const std::string room = hello.room;
     waiting_[room].insert_or_assign(&connection, std::move(knock));

@@ -38,4 +38,11 @@ std::string refused_json(RefusalCode code, std::optional<std::uint32_t> question
     return std::string(json.text());
 }
 
+void refuse_and_close(Connection& connection, RefusalCode code, std::string_view reason,
+                      CloseCode close)
+{
+    connection.send(std::make_shared<const std::string>(refused_json(code, std::nullopt, reason)));
+    connection.close(close, reason);
+}
+
 }  // namespace ptcg::server

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "rooms/connection.hpp"
+
 namespace ptcg::server {
 
 /// Why a message was refused, in words that never change: PROTOCOL.md, "Refusals".
@@ -31,5 +33,9 @@ enum class RefusalCode : std::uint8_t {
 /// `refused`, for the answer to this question or for another message. `reason` is for people.
 [[nodiscard]] std::string refused_json(RefusalCode code, std::optional<std::uint32_t> question,
                                        std::string_view reason);
+
+/// Tells a client that it may not be here, and closes its connection.
+void refuse_and_close(Connection& connection, RefusalCode code, std::string_view reason,
+                      CloseCode close);
 
 }  // namespace ptcg::server

@@ -72,9 +72,7 @@ void HostedLibrary::fail(unsigned status, const std::string& reason)
     for (const auto& [number, done] : std::exchange(requests_, {})) done(reply);
     numbers_.clear();
     for (const auto& [number, connection] : std::exchange(clients_, {})) {
-        connection->send(std::make_shared<const std::string>(
-            refused_json(RefusalCode::failed, std::nullopt, reason)));
-        connection->close(CloseCode::going_away, reason);
+        refuse_and_close(*connection, RefusalCode::failed, reason, CloseCode::going_away);
     }
 }
 

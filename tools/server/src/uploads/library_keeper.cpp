@@ -21,13 +21,6 @@ std::string id_of(std::string_view zip)
     return std::string(prefix) + sha256(zip).substr(0, hash_digits);
 }
 
-void refuse(Connection& connection, std::string_view reason)
-{
-    connection.send(std::make_shared<const std::string>(
-        refused_json(RefusalCode::failed, std::nullopt, reason)));
-    connection.close(CloseCode::going_away, reason);
-}
-
 }  // namespace
 
 bool FarLibraries::is_id_of_one(std::string_view library)
@@ -201,24 +194,24 @@ void LibraryKeeper::ask(const std::string& id, const HttpRequest& request,
 
 // ---- clients -----------------------------------------------------------------------------------
 
-bool LibraryKeeper::has_room(const std::string& room) const
-{
-    return std::ranges::any_of(libraries_,
-                               [&](const auto& entry) { return entry.second->has_room(room); });
-}
-
-void LibraryKeeper::enter(const std::string& room, Connection& connection, std::string_view hello)
+bool LibraryKeeper::enter(const std::string& room, Connection& connection, std::string_view hello)
 {
     for (const auto& [id, library] : libraries_) {
-        if (library->has_room(room)) return enter(room, id, connection, hello);
+        if (!library->has_room(room)) continue;
+        enter(room, id, connection, hello);
+        return true;
     }
+    return false;
 }
 
 void LibraryKeeper::enter(const std::string& room, const std::string& id, Connection& connection,
                           std::string_view hello)
 {
     const Result<HostedLibrary*> found = library(std::string(id));
-    if (!found) return refuse(connection, found.error().message);
+    if (!found) {
+        return refuse_and_close(connection, RefusalCode::failed, found.error().message,
+                                CloseCode::going_away);
+    }
     inside_[&connection] = found.value();
     found.value()->enter(room, connection, hello);
 }

@@ -38,8 +38,7 @@ public:
     void upload(std::string zip, std::function<void(HttpReply)> done) override;
     void ask(const std::string& library, const HttpRequest& request,
              std::function<void(HttpReply)> done) override;
-    [[nodiscard]] bool has_room(const std::string& room) const override;
-    void enter(const std::string& room, Connection& connection, std::string_view hello) override;
+    bool enter(const std::string& room, Connection& connection, std::string_view hello) override;
     void enter(const std::string& room, const std::string& library, Connection& connection,
                std::string_view hello) override;
     bool received(Connection& connection, std::string_view text) override;
