@@ -7,14 +7,14 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array words = {
+constexpr std::array log_words = {
     "Shuffle"sv,   "HasBasicPokemon"sv, "TurnStart"sv,    "TurnEnd"sv,
     "Draw"sv,      "DrawReverse"sv,     "MoveCard"sv,     "MoveCardReverse"sv,
     "Switch"sv,    "Change"sv,          "Play"sv,         "Attach"sv,
     "Evolve"sv,    "Devolve"sv,         "MoveAttached"sv, "Attack"sv,
     "HpChange"sv,  "Poisoned"sv,        "Burned"sv,       "Asleep"sv,
     "Paralyzed"sv, "Confused"sv,        "Coin"sv,         "Result"sv};
-static_assert(words.size() == static_cast<std::size_t>(LogType::result) + 1);
+static_assert(log_words.size() == static_cast<std::size_t>(LogType::result) + 1);
 
 void write_card(JsonWriter& json, const LogEntry& entry)
 {
@@ -99,7 +99,7 @@ void write_entry(JsonWriter& json, const LogEntry& entry, std::optional<PlayerId
     if (viewer) {
         json.member("type", static_cast<int>(shown.type));
     } else {
-        json.member("type", words[static_cast<std::size_t>(shown.type)]);
+        json.member("type", log_words[static_cast<std::size_t>(shown.type)]);
     }
     if (shown.type == LogType::result) {
         json.member("result", shown.value);
