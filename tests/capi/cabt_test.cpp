@@ -123,7 +123,8 @@ TEST_CASE("What a battle refuses has the interface's number", "[c][cabt][errors]
     CHECK(ptcg_cabt_select(game.get(), nullptr, 1, &error) == PTCG_ERROR_ARGUMENT);
 }
 
-TEST_CASE("NULL and handles of other kinds are no battles", "[c][cabt][errors]")
+TEST_CASE("NULL and handles of other kinds are refused where a battle is wanted",
+          "[c][cabt][errors]")
 {
     const Match match = start(1);
     Text text;

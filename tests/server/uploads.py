@@ -10,6 +10,7 @@ import json
 import os
 import random
 import signal
+import socket
 import sys
 import threading
 import time
@@ -104,7 +105,16 @@ def check_refused(server):
     assert upload(server, os.urandom((2 << 20) + 1))[0] == 413
     assert upload(server, pack(), {"Content-Type": "application/json"})[0] == 415
     assert ask(server.url, "/api/rooms", b'{"library":"up-%032d"}' % 0,
-               {"Content-Type": "application/json"})[0] == 503
+               {"Content-Type": "application/json"})[0] == 404
+    # One that is slow to come holds no place of others.
+    with socket.create_connection(("127.0.0.1", server.port)) as slow:
+        slow.sendall(b"POST /api/libraries HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n"
+                     b"Content-Type: application/zip\r\n\r\nPK")
+        time.sleep(0.2)
+        assert upload(server, pack())[0] == 429
+        assert upload(server, pack(), {**ZIP, "X-Forwarded-For": "198.51.100.7"})[0] == 201
+    time.sleep(0.2)
+    assert upload(server, pack())[0] == 201
 
 
 def check_facts(server, library):
@@ -164,7 +174,8 @@ def main():
         closed.stop()
 
         database = f"sqlite:{folder}/games.sqlite"
-        server = Server(ptcg, folder, "--db", database, "--uploads", "2")
+        server = Server(ptcg, folder, "--db", database, "--uploads", "2",
+                        "--trusted-proxy", "127.0.0.1")
         check_refused(server)
         library = good_library(server)
         assert good_library(server) == library

@@ -79,11 +79,17 @@ struct WorkerHere {
     }
 };
 
+struct Loaded {
+    std::shared_ptr<const CardSet> cards;
+    Problems problems;
+};
+
 class WorkersHere final : public Workers {
 public:
     explicit WorkersHere(ManualLoop& loop) : loop_(loop) {}
     std::vector<std::shared_ptr<WorkerHere>> started;
     bool fails = false;
+    WorkerRooms::Limits limits;
 
     Result<std::unique_ptr<WorkerLink>> start(Listener listener) override
     {
@@ -98,16 +104,24 @@ public:
                             .workshop = &worker->workshop};
         };
         const auto load = [](const MemoryFolder& packs, Problems& problems) {
-            CardSources sources = sources_in({cards_folder()}, problems);
-            sources.memory.push_back(packs);
-            return load_card_set(std::move(sources), problems);
+            // Each is loaded once, which takes most of the time.
+            static std::map<std::map<std::string, std::string>, Loaded> all;
+            auto [place, is_new] = all.try_emplace(packs.files);
+            Loaded& loaded = place->second;
+            if (is_new) {
+                CardSources sources = sources_in({cards_folder()}, loaded.problems);
+                sources.memory.push_back(packs);
+                loaded.cards = load_card_set(std::move(sources), loaded.problems);
+            }
+            problems = loaded.problems;
+            return loaded.cards;
         };
         const auto say = [this, weak = std::weak_ptr(worker)](const LinkMessage& message) {
             loop_.post([weak, message] {
                 if (const auto here = weak.lock()) here->says(message);
             });
         };
-        worker->rooms = std::make_unique<WorkerRooms>(services, load, say);
+        worker->rooms = std::make_unique<WorkerRooms>(services, load, say, limits);
         started.push_back(worker);
         return std::unique_ptr<WorkerLink>(std::make_unique<Link>(worker));
     }
@@ -220,6 +234,15 @@ TEST_CASE("Packs with problems are refused with their places", "[server][uploads
     refused("no zip", "not a zip file");
     refused(zip_of({{"readme.txt", "x"}}), "pack.toml");
     refused(own_zip("1", {{"own/card-3.toml", own_card(3, "damag = 10\n")}}), "own/card-3.toml");
+    const auto long_texts = "text = \"" + std::string(4'001, 'x') + "\"\n";
+    refused(own_zip("1", {{"own/card-3.toml", own_card(3, "damage = 10\n" + long_texts)}}),
+            "own-3");
+    refused(own_zip("1", {{"own/pack.toml", "id = \"own\"\nname = \"" + std::string(101, 'x') +
+                                                "\"\nversion = \"1\"\napi = 2\n"}}),
+            "the pack own");
+    std::map<std::string, std::string> many;
+    for (int i = 0; i < 21; ++i) many["p" + std::to_string(i) + "/pack.toml"] = "x";
+    refused(zip_of(many), "more than 20 packs");
     refused(own_zip("1", {{"own/card-3.lua", "while true do end"}}), "own/card-3.lua");
     refused(own_zip("1", {{"own/pack.toml", "id = \"dp3\"\nname = \"Own\"\nversion = \"1\"\n"}}),
             "dp3");
@@ -294,7 +317,7 @@ TEST_CASE("A process that does not answer is ended", "[server][uploads]")
     std::optional<HttpReply> upload;
     uploads.keeper.upload(own_zip("2"), [&](const HttpReply& reply) { upload = reply; });
     uploads.worker().is_silent = true;
-    world.loop.run(63'000);
+    world.loop.run(23'000);
     REQUIRE(upload);
     CHECK(upload->status == 503);
     uploads.workers.fails = true;
@@ -414,14 +437,51 @@ TEST_CASE("No more processes run than may, and unused ones end", "[server][uploa
     const std::string nobodys = "up-" + std::string(32, 'a');
     for (Client& client : second.clients) world.lobby.closed(client);
     world.loop.run(10'000);
-    CHECK(world.request("GET", "/api/info", nullptr, 503, "library=" + nobodys)["error"] ==
-          "its pack is not here any more");
+    CHECK(world.request("GET", "/api/info", nullptr, 404, "library=" + nobodys)["error"] ==
+          "its pack is not here");
     for (Client& client : table.clients) world.lobby.closed(client);
     world.loop.run(700'000);
     for (const auto& worker : uploads.workers.started) CHECK(worker->is_gone);
     CHECK(world.services.metrics->library_failures == 0);
     world.enter(table.clients[0], table.room, 0);
     CHECK(table.clients[0].last("state").is_object());
+}
+
+TEST_CASE("Packs with which nobody plays make room for others", "[server][uploads]")
+{
+    UploadWorld uploads({.processes = 1, .idle = 60'000});
+    ServerWorld& world = uploads.world;
+    ThreeAtTable table(world, wanted(uploads.library("1")));
+    table.play(3);
+    CHECK(uploads.upload(own_zip("2")).status == 503);
+    // To be there, and to say so, is not to play.
+    for (int third = 0; third < 3; ++third) {
+        world.send(table.clients[2], {{"t", "ping"}, {"n", 1}});
+        world.loop.run(20'000);
+    }
+    const std::string two = uploads.library("2");
+    CHECK(table.clients[0].closed == CloseCode::going_away);
+    ThreeAtTable second(world, wanted(two));
+    Client back;
+    world.enter(back, table.room, 0);
+    CHECK(back.closed == CloseCode::going_away);  // not now, but later
+    world.loop.run(60'000);
+    Client later;
+    world.enter(later, table.room, 0);
+    CHECK(later.last("state").is_object());
+}
+
+TEST_CASE("A story that is too long harms only whoever wants to hear it", "[server][uploads]")
+{
+    UploadWorld uploads;
+    ServerWorld& world = uploads.world;
+    ThreeAtTable other(world, wanted(uploads.library("1")));
+    uploads.workers.limits.frame_bytes = 300;
+    ThreeAtTable table(world, wanted(uploads.library("2")));
+    CHECK(table.clients[0].closed == CloseCode::policy);
+    CHECK_FALSE(uploads.worker().is_gone);
+    CHECK(world.services.metrics->library_failures == 0);
+    CHECK(other.answer());
 }
 
 TEST_CASE("A room of an uploaded pack may be at another server", "[server][uploads]")

@@ -56,10 +56,12 @@ Reply Session::carry_out(std::string_view line)
     if (line.empty() || line.front() == '#' || split_words(line).empty()) return {};
     const auto [command, arguments] = read_command(line);
     if (command->needs_table && !at_table()) {
-        return {
-            "there is no match yet; \"help\" lists the commands\n"
-            "  \"new powerhouse lava-flow\" starts one, \"new\" alone starts an empty table",
-            Reply::Status::wrong};
+        const std::string_view how =
+            manner_.names_files
+                ? "\"new powerhouse lava-flow\" starts one, \"new\" alone starts an empty table"
+                : "open a position first";
+        return {fmt::format("there is no match yet; \"help\" lists the commands\n  {}", how),
+                Reply::Status::wrong};
     }
     if (command->names_files && !manner_.names_files) {
         return {fmt::format("\"{}\" names files, which only the terminal may", command->name),

@@ -89,7 +89,7 @@ export function OpenPile() {
     const { player, zone } = state.pile;
     const { cards, count } = state.view.players[player][zone];
     const known = inRuns(cards.filter((card) => card.id).toReversed());
-    return html`<section class="prompt pile-open" role="dialog" aria-label=${t(`zone.${zone}`)}>
+    return html`<section class="prompt pile-open" role="dialog" style=${{ '--cards': known.length }} aria-label=${t(`zone.${zone}`)}>
         <header><h2>${t('zone.pile', { name: t(`zone.${zone}`), n: count })}</h2><button type="button" autofocus onClick=${stepBack}>${t('dialog.close')}</button></header>
         ${known.length ? html`<ul class="grid" data-rove="pile">${known.map(({ card, n }, i) => html`<${Shown} key=${i} card=${card} n=${n} />`)}</ul>` : html`<p>${t('prompt.empty')}</p>`}</section>`;
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "ptcg/hosting/json_writer.hpp"
 #include "rooms/http_pieces.hpp"
 #include "rooms/tokens.hpp"
@@ -34,7 +36,10 @@ void TableSessions::answer(std::string_view method, std::string_view name, std::
 void TableSessions::open(std::string request, const Done& done)
 {
     if (!has_place()) {
-        return done(failure(503, "all tables of this kind are taken; try again in a minute"));
+        return done(
+            failure(503, fmt::format("all tables of this kind are taken; one is free when it "
+                                     "was idle for {} min",
+                                     limits_.safe / 60'000)));
     }
     ++opening_;
     elsewhere_([this, request = std::move(request), tables = tables_, done, &loop = loop_] {

@@ -21,11 +21,11 @@ constexpr std::size_t most_header_bytes = 8 * 1024;
 constexpr std::size_t most_body_bytes = 64 * 1024;
 constexpr std::string_view upload_path = "/api/libraries";
 constexpr std::size_t most_upload_bytes = 2 * 1024 * 1024;
-constexpr std::size_t most_uploads = 4;  ///< at a time
+constexpr std::size_t most_uploads = 32;  ///< on their way at a time, one of each address
+constexpr auto time_for_upload = std::chrono::seconds(15);
 // After a reply that ends the connection.
 constexpr auto time_to_read_on = std::chrono::seconds(2);
 constexpr std::size_t most_read_on = 8 * 1024 * 1024;
-constexpr auto time_for_upload = std::chrono::seconds(30);
 // A request comes in this time after its first byte; a browser may connect before it asks.
 constexpr auto time_for_request = std::chrono::seconds(5);
 constexpr auto time_for_first = std::chrono::seconds(10);
@@ -84,11 +84,16 @@ void HttpSession::on_header(const Error& error)
 {
     if (error) return on_read(error);
     if (is_upload()) {
-        if (shared_.uploads >= most_uploads) {
+        const std::string who = client();
+        if (shared_.uploads.contains(who)) {
+            return reply(failure(429, "a pack of your address is on its way; send one at a time"));
+        }
+        if (shared_.uploads.size() >= most_uploads) {
             return reply(failure(503, "too many packs are on their way; try again"));
         }
-        ++shared_.uploads;
-        upload_ = std::shared_ptr<void>(nullptr, [shared = &shared_](void*) { --shared->uploads; });
+        shared_.uploads.insert(who);
+        upload_ = std::shared_ptr<void>(
+            nullptr, [shared = &shared_, who](void*) { shared->uploads.erase(who); });
         stream_.expires_after(time_for_upload);
     } else {
         if (parser_->content_length().value_or(0) > most_body_bytes) {

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
@@ -27,8 +28,8 @@ struct Shared {
     BenchApi* bench = nullptr;                      ///< null: the port has none
     std::vector<std::string> trusted_proxies = {};  ///< plain addresses
     Hosts hosts = {};
-    bool is_operators = false;  ///< the port of the operator: figures, and nothing else
-    std::size_t uploads = 0;    ///< packs that are on their way
+    bool is_operators = false;           ///< the port of the operator: figures, and nothing else
+    std::set<std::string> uploads = {};  ///< the addresses whose packs are on their way
     bool has_warned_of_proxy = false;
     bool stops = false;
 

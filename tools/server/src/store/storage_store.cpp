@@ -19,8 +19,8 @@ StorageStore::StorageStore(Loop& loop, std::unique_ptr<Storage> storage, Options
       storage_(std::move(storage)),
       options_(std::move(options)),
       next_heartbeat_(Clock::now()),
-      last_heartbeat_(next_heartbeat_),
       next_drop_(next_heartbeat_),
+      last_heartbeat_(next_heartbeat_),
       thread_([this] { run(); })
 {
 }

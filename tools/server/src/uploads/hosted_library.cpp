@@ -43,7 +43,7 @@ Result<void> HostedLibrary::start(Workers& workers, const std::string& zip)
 {
     Result<std::unique_ptr<WorkerLink>> started =
         workers.start({.received = [this](LinkMessage message) { received(std::move(message)); },
-                       .ended = [this](const std::string& why) { ended_(why, true); }});
+                       .ended = [this](const std::string& why) { ended_(why, End::failure); }});
     if (!started) return started.error();
     link_ = std::move(started.value());
     waits_since_ = services_.loop.now();
@@ -92,7 +92,6 @@ void HostedLibrary::ask(const HttpRequest& request, Done done)
 
 void HostedLibrary::enter(const std::string& room, Connection& connection, std::string_view hello)
 {
-    used();
     const std::uint64_t number = ++last_number_;
     clients_.emplace(number, &connection);
     numbers_.emplace(&connection, number);
@@ -104,7 +103,6 @@ void HostedLibrary::received(Connection& connection, std::string_view text)
 {
     const auto number = numbers_.find(&connection);
     if (number == numbers_.end()) return;
-    used();
     send({.kind = LinkKind::text, .id = number->second, .texts = {std::string(text)}});
 }
 
@@ -112,7 +110,6 @@ void HostedLibrary::closed(Connection& connection)
 {
     const auto number = numbers_.extract(&connection);
     if (number.empty()) return;
-    used();
     clients_.erase(number.mapped());
     send({.kind = LinkKind::gone, .id = number.mapped()});
 }
@@ -152,7 +149,7 @@ void HostedLibrary::ping()
 /// The process asks for what is not its own.
 void HostedLibrary::break_off(const std::string& why)
 {
-    ended_(why, true);
+    ended_(why, End::failure);
 }
 
 void HostedLibrary::received(LinkMessage message)
@@ -168,7 +165,7 @@ void HostedLibrary::received(LinkMessage message)
             for (const Done& done : std::exchange(loading_, {})) {
                 done({422, message.texts.front()});
             }
-            return ended_("its packs have problems", false);
+            return ended_("its packs have problems", End::faulty);
         }
         case LinkKind::pong:
             waits_since_.reset();

@@ -20,8 +20,14 @@ namespace ptcg::server {
 class HostedLibrary {
 public:
     using Done = std::function<void(HttpReply)>;
+    enum class End : std::uint8_t {
+        unused,   ///< its place is wanted, or nobody came for long
+        no_pack,  ///< there is none, or not any more
+        faulty,   ///< the packs have problems
+        failure   ///< of its process, or of what it needs
+    };
     /// Told when the process is of no use any more; the library is to be dropped then.
-    using Ended = std::function<void(const std::string& why, bool is_failure)>;
+    using Ended = std::function<void(const std::string& why, End end)>;
 
     HostedLibrary(std::string id, Services services, Ended ended);
     ~HostedLibrary();
@@ -47,6 +53,8 @@ public:
     [[nodiscard]] std::vector<Connection*> clients() const;
     /// Nobody needs its process: no client, no request, no room in which something happens.
     [[nodiscard]] bool is_unused() const;
+    /// Returns when somebody asked something, or something happened in a room, last. Who only
+    /// watches, or only says that it is there, does not count.
     [[nodiscard]] Milliseconds used_at() const { return used_at_; }
     /// Returns since when the process owes an answer, loading or to a ping; nothing if it does not.
     [[nodiscard]] std::optional<Milliseconds> waits_since() const { return waits_since_; }

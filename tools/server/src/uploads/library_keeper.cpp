@@ -8,7 +8,6 @@
 #include "rooms/http_pieces.hpp"
 #include "rooms/refused.hpp"
 #include "rooms/tokens.hpp"
-#include "uploads/hosted_library.hpp"
 
 namespace ptcg::server {
 namespace {
@@ -26,7 +25,7 @@ void refuse(Connection& connection, std::string_view reason)
 {
     connection.send(std::make_shared<const std::string>(
         refused_json(RefusalCode::failed, std::nullopt, reason)));
-    connection.close(CloseCode::policy, reason);
+    connection.close(CloseCode::going_away, reason);
 }
 
 }  // namespace
@@ -47,22 +46,27 @@ LibraryKeeper::~LibraryKeeper() = default;
 
 // ---- processes ---------------------------------------------------------------------------------
 
-/// Ends the process that was used least recently, if nobody needs it and there are as many as may
-/// be.
+/// Ends the process that was used least recently, if there are as many as may be: one that nobody
+/// needs or, if there is none, one in whose rooms nothing has happened for a while. Its players may
+/// come back.
 Result<void> LibraryKeeper::make_room()
 {
     if (libraries_.size() < limits_.processes) return {};
-    auto oldest = libraries_.end();
-    for (auto each = libraries_.begin(); each != libraries_.end(); ++each) {
-        if (!each->second->is_unused()) continue;
-        if (oldest == libraries_.end() || each->second->used_at() < oldest->second->used_at()) {
-            oldest = each;
-        }
+    const Milliseconds now = services_.loop.now();
+    const auto rank = [](const HostedLibrary& one) {
+        return std::pair(!one.is_unused(), one.used_at());
+    };
+    const HostedLibrary* least = nullptr;
+    for (const auto& [id, library] : libraries_) {
+        const bool is_idle = library->is_loaded() && now - library->used_at() >= limits_.idle;
+        if (!library->is_unused() && !is_idle) continue;
+        if (least == nullptr || rank(*library) < rank(*least)) least = library.get();
     }
-    if (oldest == libraries_.end()) {
+    if (least == nullptr) {
         return Error{"this server plays with as many uploaded packs as it may; try again later"};
     }
-    ended(oldest->first, "nobody uses it", false);
+    ended(std::string(least->id()), "others play with their packs now; come back later",
+          HostedLibrary::End::unused);
     return {};
 }
 
@@ -79,8 +83,8 @@ Result<HostedLibrary*> LibraryKeeper::start(const std::string& id)
     }
     if (failures.empty()) failures_.erase(id);
     if (const Result<void> room = make_room(); !room) return room.error();
-    const auto ended_now = [this, id](const std::string& why, bool is_failure) {
-        ended(id, why, is_failure);
+    const auto ended_now = [this, id](const std::string& why, HostedLibrary::End end) {
+        ended(id, why, end);
     };
     auto made = std::make_unique<HostedLibrary>(id, services_, ended_now);
     services_.metrics->libraries = libraries_.size() + 1;
@@ -102,35 +106,37 @@ Result<HostedLibrary*> LibraryKeeper::library(const std::string& id)
 void LibraryKeeper::load_pack(const std::string& id)
 {
     const HostedLibrary* const wanted = libraries_.at(id).get();
-    services_.store.load_pack(
-        id, [this, id, wanted](const Result<std::optional<std::string>>& found) {
-            const auto library = libraries_.find(id);
-            if (library == libraries_.end() || library->second.get() != wanted) return;
-            if (!found) {
-                services_.log(fmt::format("{}: {}", id, found.error().message));
-                return ended(id, "its pack cannot be read now; come back", false);
-            }
-            if (!found.value()) return ended(id, "its pack is not here any more", false);
-            const Result<void> started = library->second->start(workers_, *found.value());
-            if (!started) ended(id, started.error().message, true);
-        });
+    services_.store.load_pack(id, [this, id,
+                                   wanted](const Result<std::optional<std::string>>& found) {
+        const auto library = libraries_.find(id);
+        if (library == libraries_.end() || library->second.get() != wanted) return;
+        if (!found) {
+            services_.log(fmt::format("{}: {}", id, found.error().message));
+            return ended(id, "its pack cannot be read now; come back", HostedLibrary::End::unused);
+        }
+        if (!found.value()) return ended(id, "its pack is not here", HostedLibrary::End::no_pack);
+        const Result<void> started = library->second->start(workers_, *found.value());
+        if (!started) ended(id, started.error().message, HostedLibrary::End::failure);
+    });
 }
 
 /// The library may be the one that calls: it goes when it has returned.
-void LibraryKeeper::ended(const std::string& id, const std::string& why, bool is_failure)
+void LibraryKeeper::ended(const std::string& id, const std::string& why, HostedLibrary::End end)
 {
     auto library = libraries_.extract(id);
     if (library.empty()) return;
     const std::shared_ptr<HostedLibrary> gone = std::move(library.mapped());
     std::erase_if(inside_, [&](const auto& entry) { return entry.second == gone.get(); });
     services_.metrics->libraries = libraries_.size();
+    const bool is_failure = end == HostedLibrary::End::failure;
     if (is_failure) {
         ++services_.metrics->library_failures;
         failures_[id].push_back(services_.loop.now());
         services_.log(fmt::format("the process of {} ended: {}", id, why));
     }
-    constexpr unsigned gone_for_now = 503;
-    gone->fail(gone_for_now, is_failure ? "the process of this pack ended; come back" : why);
+    constexpr unsigned no_such_thing = 404, not_now = 503;
+    gone->fail(end == HostedLibrary::End::no_pack ? no_such_thing : not_now,
+               is_failure ? "the process of this pack ended; come back" : why);
     services_.loop.post([gone] {});
 }
 
@@ -151,8 +157,9 @@ void LibraryKeeper::look_after_all()
                 library->ping();
             }
         }
-        for (const auto& [id, why] : late) ended(id, why, true);
-        for (const std::string& id : unused) ended(id, "nobody uses it", false);
+        for (const auto& [id, why] : late) ended(id, why, HostedLibrary::End::failure);
+        for (const std::string& id : unused)
+            ended(id, "nobody uses it", HostedLibrary::End::unused);
         std::erase_if(failures_, [&](const auto& entry) {
             return now - entry.second.back() >= limits_.penalty;
         });
@@ -180,7 +187,7 @@ void LibraryKeeper::upload(std::string zip, std::function<void(HttpReply)> done)
     };
     made.value()->when_loaded(keep);
     if (const Result<void> started = made.value()->start(workers_, zip); !started) {
-        ended(id, started.error().message, true);
+        ended(id, started.error().message, HostedLibrary::End::failure);
     }
 }
 

@@ -9,11 +9,10 @@
 
 #include "rooms/far_libraries.hpp"
 #include "rooms/services.hpp"
+#include "uploads/hosted_library.hpp"
 #include "uploads/worker_link.hpp"
 
 namespace ptcg::server {
-
-class HostedLibrary;
 
 /// Uploaded libraries: each in a process of its own, while it is in use. Whatever a process says,
 /// it can only touch its own rooms and clients.
@@ -23,9 +22,10 @@ public:
         std::size_t processes = 4;       ///< at a time
         std::size_t failures = 3;        ///< of a library's process, before it must wait
         Milliseconds penalty = 600'000;  ///< for which it waits, and failures count
-        Milliseconds loading = 60'000;   ///< until it is ready
+        Milliseconds loading = 20'000;   ///< until it is ready
         Milliseconds patience = 15'000;  ///< until it answers a ping
         Milliseconds between_pings = 2'000;
+        Milliseconds idle = 60'000;     ///< without an answer; then others may have its place
         Milliseconds unused = 600'000;  ///< until its process ends
     };
 
@@ -55,7 +55,7 @@ private:
     [[nodiscard]] Result<HostedLibrary*> start(const std::string& id);
     [[nodiscard]] Result<void> make_room();
     void load_pack(const std::string& id);
-    void ended(const std::string& id, const std::string& why, bool is_failure);
+    void ended(const std::string& id, const std::string& why, HostedLibrary::End end);
     void look_after_all();
 
     Workers& workers_;

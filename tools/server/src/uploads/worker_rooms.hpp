@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 #include "rooms/lobby.hpp"
 #include "uploads/link_store.hpp"
@@ -21,8 +22,19 @@ public:
     using Load = std::function<std::shared_ptr<const CardSet>(const MemoryFolder& packs,
                                                               Problems& problems)>;
 
+    struct Limits {
+        std::size_t rooms = 500;
+        /// Of a frame; whoever would get a longer one is sent away.
+        std::size_t frame_bytes = most_link_bytes / 2;
+    };
+
     /// `services`: what the process has, with this store.
-    WorkerRooms(const std::function<Services(Store& store)>& services, Load load, Send send);
+    WorkerRooms(const std::function<Services(Store& store)>& services, Load load, Send send)
+        : WorkerRooms(services, std::move(load), std::move(send), Limits())
+    {
+    }
+    WorkerRooms(const std::function<Services(Store& store)>& services, Load load, Send send,
+                const Limits& limits);
     ~WorkerRooms();
     WorkerRooms(const WorkerRooms&) = delete;
     WorkerRooms& operator=(const WorkerRooms&) = delete;
@@ -40,6 +52,7 @@ private:
     void clean();
 
     Send send_;
+    Limits limits_;
     LinkStore store_;
     Services services_;
     Load load_;
