@@ -25,6 +25,8 @@ HEAD = """\
 # usual: the number of the text's card (0: the rules), the match's purpose and kind of options, how many such questions the
 # text has asked before; the type, the context and which card the question is about, see About in contexts.hpp.
 """
+#: With --strict, for decks-1 and random-1: 99.2% are alike, and 87% are reached before a game can't be followed.
+LEAST_ALIKE, LEAST_REACHED = 0.99, 0.86
 MOST = 2  # see Contexts::of
 WRONG = "the game can't be followed: "
 
@@ -290,6 +292,8 @@ def main():
         print(f"{times:6} {kind}  [{trace} game {number} frame {frame}]" + (f"\n         {detail}" if args.verbose else ""))
     if args.contexts:
         run.write_contexts(args.contexts)
+    if args.strict and (run.same < LEAST_ALIKE * run.asked or run.asked < LEAST_REACHED * run.frames_there):
+        sys.exit(f"fewer questions are alike than {LEAST_ALIKE:.0%}, or fewer are reached than {LEAST_REACHED:.0%}")
 
 
 if __name__ == "__main__":

@@ -79,8 +79,7 @@ void TableWriter::looking()
     json_.key("looking");
     if (show_.looking.empty()) return json_.value(nullptr);
     const JsonArray aside(json_);
-    const bool backs = show_.looking_hidden && !sees_all();
-    for (const CardIndex one : show_.looking) card(backs ? no_card : one);
+    for (const CardIndex one : show_.looking) card(one);
 }
 
 void TableWriter::pile(PlayerId owner, Zone zone)
@@ -99,7 +98,7 @@ void TableWriter::prizes(PlayerId owner)
     for (std::size_t i = 0; i < pile.count; ++i) {
         const CardIndex prize = pile.cards[i];
         if (!show_.looking.empty() && is_aside(prize)) continue;
-        const bool shows = sees_all() || show_.prizes_shown || game_.is_face_up(prize);
+        const bool shows = sees_all() || game_.is_face_up(prize);
         card(shows ? prize : no_card);
     }
 }

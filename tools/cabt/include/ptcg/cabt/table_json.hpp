@@ -15,9 +15,7 @@ struct TableShow {
     std::optional<PlayerId> viewer;
     PlayerId asked = PlayerId::one;           ///< who is asked, or was asked last
     int actions = 1;                          ///< "turnActionCount"
-    bool prizes_shown = false;                ///< all Prize cards of both players are face up
     std::span<const CardIndex> looking = {};  ///< cards held aside, which no pile shows
-    bool looking_hidden = false;              ///< the viewer sees only their backs
     bool drawn = false;                       ///< the game is over, and nobody has won
 };
 
