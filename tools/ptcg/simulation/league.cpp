@@ -166,6 +166,12 @@ Result<void> League::add(std::span<const LeagueEntry> pairs)
     return file_->append(lines);
 }
 
+std::array<std::string, players> in_order(std::array<std::string, players> decks)
+{
+    std::ranges::sort(decks);
+    return decks;
+}
+
 std::vector<LeagueTable> tables_of(const League& league)
 {
     std::vector<LeagueTable> tables;
@@ -175,9 +181,7 @@ std::vector<LeagueTable> tables_of(const League& league)
         const auto [found, is_new] = known.emplace(entry.competition, tables.size());
         if (is_new) tables.push_back({entry.competition, {}, {}, {}});
         LeagueTable& table = tables[found->second];
-        std::array<std::string, players> decks = entry.decks;
-        std::ranges::sort(decks);
-        table.decks.insert(decks);
+        table.decks.insert(in_order(entry.decks));
         std::array<std::size_t, 2> bots{};
         for (std::size_t i = 0; i < bots.size(); ++i) {
             const auto place = std::ranges::find(table.bots, entry.bots[i]);

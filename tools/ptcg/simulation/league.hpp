@@ -83,10 +83,13 @@ private:
 /// All results of a competition.
 struct LeagueTable {
     Competition competition;
-    std::set<std::array<std::string, players>> decks;  ///< whatever the seats
+    std::set<std::array<std::string, players>> decks;  ///< `in_order`: whatever the seats
     std::vector<std::string> bots;
     std::vector<RatedPair> pairs;
 };
+
+/// Returns the names of two decks in the order of the alphabet.
+[[nodiscard]] std::array<std::string, players> in_order(std::array<std::string, players> decks);
 
 /// Returns the tables of all competitions, in the order in which they began.
 [[nodiscard]] std::vector<LeagueTable> tables_of(const League& league);

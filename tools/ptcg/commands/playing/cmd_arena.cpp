@@ -190,7 +190,7 @@ private:
         LeagueTable table;
         table.competition = competition_;
         table.bots = setup_.plan.bots;
-        for (const ArenaDecks& decks : setup_.plan.decks) table.decks.insert(decks.names);
+        for (const ArenaDecks& decks : setup_.plan.decks) table.decks.insert(in_order(decks.names));
         for (const PlayedPair& pair : result.pairs) {
             const auto [first, second] =
                 setup_.plan.bots_of(setup_.plan.meeting_of(pair.number));
