@@ -29,6 +29,7 @@ from ._native import (
     View,
     lib as _lib,
 )
+from .bot import Bot
 from .errors import (
     BadArgument,
     Busy,
@@ -53,7 +54,7 @@ from .teller import Teller
 __version__: str = _lib.ptcg_version().decode()
 
 __all__ = [
-    "Audience", "BadArgument", "Batch", "Busy", "CHANCE", "CONDITIONS", "Decision",
+    "Audience", "BadArgument", "Batch", "Bot", "Busy", "CHANCE", "CONDITIONS", "Decision",
     "DeckError", "ENOUGH_PICKED", "EVENT_KINDS", "Host", "IllegalAnswer", "Library", "Match", "MatchOver",
     "MatchStopped", "Mismatch", "NOBODY", "NO_CARD", "NoPosition", "NoSuchName", "OPTION_KINDS",
     "OUTCOMES", "OnFailure", "Option", "PURPOSES", "PackError", "PackScriptLimits", "PositionError", "PtcgError",
