@@ -65,14 +65,18 @@ TEST_CASE("A bot picks the same whatever the hidden cards are", "[c][bots]")
 {
     const Match match = start(31), other = start(31);
     Lots lots(31);
+    // Bots know the lists of both decks.
+    ptcg_assumptions lists_known{};
+    lists_known.size = sizeof lists_known;
+    lists_known.flags = PTCG_REAL_LIST;
     int compared = 0, cheated = 0;
     for (int i = 0; i < 40; ++i) {
         play(match.get(), lots, 3);
         const ptcg_decision open = decision(match.get());
         if (open.asked == PTCG_NOBODY) break;
         if (open.option_count < 2 ||
-            ptcg_match_determinize(match.get(), open.asked, 7u + static_cast<unsigned>(i), nullptr,
-                                   other.get()) != PTCG_OK) {
+            ptcg_match_determinize(match.get(), open.asked, 7u + static_cast<unsigned>(i),
+                                   &lists_known, other.get()) != PTCG_OK) {
             continue;
         }
         ++compared;

@@ -46,6 +46,7 @@ from .errors import (
     SaveError,
     ScriptFailed,
 )
+from .finding import cards_folder
 from .library import Host, Library, OnFailure, PackScriptLimits, ScriptLimits, save_info
 from .match import Audience, Batch, Match
 from .teller import Teller
@@ -59,5 +60,5 @@ __all__ = [
     "MatchStopped", "Mismatch", "NOBODY", "NO_CARD", "NoPosition", "NoSuchName", "OPTION_KINDS",
     "OUTCOMES", "OnFailure", "Option", "PURPOSES", "PackError", "PackScriptLimits", "PositionError", "PtcgError",
     "REASONS", "SaveError", "ScriptFailed", "ScriptLimits", "TYPES", "Teller", "View", "ZONES",
-    "__version__", "save_info",
+    "__version__", "cards_folder", "save_info",
 ]
