@@ -71,9 +71,8 @@ TEST_CASE("mcts wins most games against greedy, with few tries", "[mcts]")
     ArenaSetup setup;
     setup.pool = decks.pool.get();
     setup.rules = &profile("dp");
-    setup.plan = {{"mcts:iterations=20", "greedy"},
-                  {{{"one", "two"}, {decks.decks[0], decks.decks[1]}}},
-                  5};
+    setup.plan = {
+        {"mcts:iterations=20", "greedy"}, {{{"one", "two"}, {decks.decks[0], decks.decks[1]}}}, 5};
     setup.games = 20;
     const ArenaResult result = play_arena(setup);
     REQUIRE(result.faults.empty());

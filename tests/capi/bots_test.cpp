@@ -152,9 +152,8 @@ TEST_CASE("Only one thread uses a bot", "[c][bots][threads]")
     }
     uint16_t mine[60];
     size_t my_count = 0;
-    std::thread first([&] {
-        static_cast<void>(ptcg_bot_choose(bot.get(), match.get(), mine, 60, &my_count));
-    });
+    std::thread first(
+        [&] { static_cast<void>(ptcg_bot_choose(bot.get(), match.get(), mine, 60, &my_count)); });
     uint16_t picks[60];
     size_t count = 0;
     ptcg_status status = PTCG_OK;

@@ -84,7 +84,7 @@ has "^greedy .* 0, by definition" "$folder/out"
 code 0 "${two[@]}" "$ptcg" "${league[@]}" "$folder/league"
 mv "$folder/out" "$folder/continued"
 has "$((2 * found)) of these games are there already" "$folder/told"
-(($(wc -l <"$folder/league") == 600)) || say "the league has not 600 pairs"
+(($(wc -l <"$folder/league") == 600)) || say "600 pairs should be in the league"
 (($(sed 's/"ends".*//' "$folder/league" | sort -u | wc -l) == 600)) || say "a pair is there twice"
 # All results are those of one go; only what was played here has a signature.
 diff <(without_time "$folder/whole" | grep -vE '"(signature|decisions)"') \
@@ -138,5 +138,5 @@ mistake 2 "cannot be read|no such file|No such file" --league "$folder/none"
 mistake 2 "no results of \"nobody\"" greedy random --league "$folder/sprt" --seed 9 --games 2 --anchor nobody
 echo "not a league" >"$folder/other"
 mistake 2 "other:1: not a line of a league" greedy random --league "$folder/other"
-[[ $(<"$folder/other") == "not a league" ]] || say "a file that is no league was changed"
+[[ $(<"$folder/other") == "not a league" ]] || say "another file was changed"
 echo "$found of 600 pairs were finished when it was killed; the claim took $games games"

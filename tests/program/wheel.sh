@@ -5,8 +5,11 @@
 set -euo pipefail
 build=$1 source=$2
 python=/usr/bin/python3
-"$python" -c 'import ensurepip, pip, setuptools, venv, wheel' 2>/dev/null || exit 77
-cmake --build "$build" --target help | grep -q ptcg_wheel_library || exit 77
+"$python" -c 'import importlib.util as find, sys
+names = "ensurepip pip setuptools venv wheel".split()
+sys.exit(not all(find.find_spec(name) for name in names))' || exit 77
+targets=$(cmake --build "$build" --target help)
+[[ $targets == *ptcg_wheel_library* ]] || exit 77
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 unset PTCG_LIBRARY PTCG_CARDS PYTHONPATH

@@ -108,7 +108,7 @@ TEST_CASE("A league that is not written to stays as it is", "[tools][league]")
     CHECK(f.text() == before);
 }
 
-TEST_CASE("What is no league is not taken for one", "[tools][league][errors]")
+TEST_CASE("Other files are not taken for a league", "[tools][league][errors]")
 {
     const Fixture f;
     CHECK_THAT(f.error(), ContainsSubstring("league.jsonl"));
@@ -120,8 +120,9 @@ TEST_CASE("What is no league is not taken for one", "[tools][league][errors]")
         f.write(line + changed);
         return f.error();
     };
-    CHECK_THAT(with("\"ends\":\"1-\"", "\"ends\":\"13\""),
-               ContainsSubstring("league.jsonl:2: not a result: \"ends\" must be two of 1, 2 and -"));
+    CHECK_THAT(
+        with("\"ends\":\"1-\"", "\"ends\":\"13\""),
+        ContainsSubstring("league.jsonl:2: not a result: \"ends\" must be two of 1, 2 and -"));
     CHECK_THAT(with("\"seed\":1", "\"seed\":-1"), ContainsSubstring("must be a whole number"));
     CHECK_THAT(with("[\"a\",\"b\"]", "[\"a\",\"a\"]"), ContainsSubstring("a bot met itself"));
     CHECK_THAT(with("[\"a\",\"b\"]", "[\"a\"]"), ContainsSubstring("must be a list of two"));

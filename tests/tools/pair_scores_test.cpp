@@ -133,8 +133,8 @@ TEST_CASE("The sequential test has Wald's bounds, and the ratio of normal result
     // distribution.
     const PairCounts counts = counts_of({1200, 100, 2500, 100, 1300});
     const double mean = counts.share();
-    const double normal = static_cast<double>(counts.pairs()) * 0.01 * (2 * mean - 1.01) /
-                          (2 * counts.variance());
+    const double normal =
+        static_cast<double>(counts.pairs()) * 0.01 * (2 * mean - 1.01) / (2 * counts.variance());
     CHECK(near(test.ratio(counts), normal, 0.02));
     CHECK(test.verdict(PairCounts()) == Verdict::open);
     const SequentialTest wide{0.5, 0.6};

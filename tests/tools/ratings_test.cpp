@@ -54,16 +54,16 @@ std::vector<RatedPair> round_robin(test::MadeUpGames& games, const std::vector<d
 
 TEST_CASE("Ratings are those of a published example", "[tools][arena]")
 {
-    // The American League of 1987: A. Agresti, "Categorical Data Analysis"; the ratings, relative to
-    // Baltimore, are those that the R package BradleyTerry2 publishes.
+    // The American League of 1987: A. Agresti, "Categorical Data Analysis"; the ratings, relative
+    // to Baltimore, are those that the R package BradleyTerry2 publishes.
     const Ratings ratings = rate(7,
-                                 single_games({{0, 7, 9, 7, 7, 9, 11},    // Milwaukee
-                                               {6, 0, 7, 5, 11, 9, 9},    // Detroit
-                                               {4, 6, 0, 7, 7, 8, 12},    // Toronto
-                                               {6, 8, 6, 0, 6, 7, 10},    // New York
-                                               {6, 2, 6, 7, 0, 7, 12},    // Boston
-                                               {4, 4, 5, 6, 6, 0, 6},     // Cleveland
-                                               {2, 4, 1, 3, 1, 7, 0}}),   // Baltimore
+                                 single_games({{0, 7, 9, 7, 7, 9, 11},   // Milwaukee
+                                               {6, 0, 7, 5, 11, 9, 9},   // Detroit
+                                               {4, 6, 0, 7, 7, 8, 12},   // Toronto
+                                               {6, 8, 6, 0, 6, 7, 10},   // New York
+                                               {6, 2, 6, 7, 0, 7, 12},   // Boston
+                                               {4, 4, 5, 6, 6, 0, 6},    // Cleveland
+                                               {2, 4, 1, 3, 1, 7, 0}}),  // Baltimore
                                  6, 0);
     const std::vector<double> published = {1.5814, 1.4364, 1.2945, 1.2476, 1.1077, 0.6839, 0};
     for (std::size_t i = 0; i < published.size(); ++i) {
@@ -126,7 +126,8 @@ TEST_CASE("The interval comes from tables, not from games", "[tools][arena]")
 
 TEST_CASE("Bots without a connection to the anchor have no rating", "[tools][arena]")
 {
-    const std::vector<RatedPair> pairs = {{0, 1, 1, 0, 1, 0}, {1, 2, 2, 0, 0, 1}, {3, 4, 1, 0, 1, 2}};
+    const std::vector<RatedPair> pairs = {
+        {0, 1, 1, 0, 1, 0}, {1, 2, 2, 0, 0, 1}, {3, 4, 1, 0, 1, 2}};
     const Ratings ratings = rate(6, pairs, 0);
     CHECK(ratings.bots[0].elo->value == 0);
     CHECK(ratings.bots[2].elo->value < 0);

@@ -117,8 +117,8 @@ ptcg_status with_both(Handle* handle, ptcg_match* match, const char* name, Body&
         PTCG_TRY(check(handle));
         PTCG_TRY(check(match));
         if (handle->library != match->host->library) {
-            return fail(PTCG_ERROR_MISMATCH, std::string("the ") + name +
-                                                 " and the match use different libraries");
+            return fail(PTCG_ERROR_MISMATCH,
+                        std::string("the ") + name + " and the match use different libraries");
         }
         const UseOfOne use(*handle, name);
         PTCG_TRY(use.status());

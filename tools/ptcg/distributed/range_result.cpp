@@ -97,7 +97,8 @@ std::string text_of(const SimulationSetup& setup)
     static_cast<void>(packed_views);  // their cost is measured, but they change no game
     static_cast<void>(ruleset);       // names of `rules`, which is in the text
     static_cast<void>(format);
-    std::string text = fmt::format("{} {} {} {}", hex(fingerprint(*rules)), games, decision_cap, check);
+    std::string text =
+        fmt::format("{} {} {} {}", hex(fingerprint(*rules)), games, decision_cap, check);
     if (plan == nullptr) {
         text += fmt::format(" {} {} {}", bot, second_bot.empty() ? bot : second_bot, seed);
         return text + played_cards(*pool, decks) + '\n';

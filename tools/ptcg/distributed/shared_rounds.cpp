@@ -26,8 +26,9 @@ Result<SimulationResult> SharedRounds::play_pairs(
     GameRange pairs, const std::function<void(std::uint64_t)>& progress)
 {
     const GameRange mine = games_of_rank(pairs, ranks_);
-    const std::function<void(std::uint64_t)> tell =
-        [&](std::uint64_t games) { if (progress) progress(games / 2); };
+    const std::function<void(std::uint64_t)> tell = [&](std::uint64_t games) {
+        if (progress) progress(games / 2);
+    };
     SimulationResult sum;
     for (const std::string& text :
          ranks_.exchange(to_text({job_, 0, mine, simulator_.play(mine, tell)}))) {

@@ -105,14 +105,16 @@ Result<League> League::parsed(const std::filesystem::path& path, std::string_vie
         const std::string_view start = line.substr(0, line_start.size());
         const bool is_cut = end == std::string_view::npos;
         if (start != line_start && !(is_cut && line_start.starts_with(start))) {
-            return Error{fmt::format("{}:{}: not a line of a league; name another file, or remove "
-                                     "the line",
-                                     path.string(), number)};
+            return Error{
+                fmt::format("{}:{}: not a line of a league; name another file, or remove "
+                            "the line",
+                            path.string(), number)};
         }
         if (is_cut) {
-            league.note_ = fmt::format("{}:{}: the last line was not finished; its games do not "
-                                       "count",
-                                       path.string(), number);
+            league.note_ = fmt::format(
+                "{}:{}: the last line was not finished; its games do not "
+                "count",
+                path.string(), number);
             break;
         }
         try {
@@ -125,8 +127,8 @@ Result<League> League::parsed(const std::filesystem::path& path, std::string_vie
     }
     if (repeated > 0) {
         if (!league.note_.empty()) league.note_ += '\n';
-        league.note_ += fmt::format("{}: {} results are there twice and count once", path.string(),
-                                    repeated);
+        league.note_ +=
+            fmt::format("{}: {} results are there twice and count once", path.string(), repeated);
     }
     return league;
 }

@@ -44,7 +44,7 @@ private:
 
 /// A claim to be decided: that the share is `high` rather than `low`.
 struct SequentialTest {
-    double low = 0.5;     ///< below `high`; both are shares between 0 and 1
+    double low = 0.5;  ///< below `high`; both are shares between 0 and 1
     double high = 0.5;
     double alpha = 0.05;  ///< how often the claim may be found true if the share is `low`
     double beta = 0.05;   ///< how often it may be found false if the share is `high`

@@ -16,10 +16,7 @@ struct Chances {
     double draw = 0;
 
     [[nodiscard]] double points() const { return win + draw / 2; }
-    [[nodiscard]] double variance_of_points() const
-    {
-        return win + draw / 4 - points() * points();
-    }
+    [[nodiscard]] double variance_of_points() const { return win + draw / 4 - points() * points(); }
 };
 
 /// All results of two bots.
@@ -218,8 +215,8 @@ private:
         if (tables > 1) matrix.scale(tables / (tables - 1));
         for (const auto& [met, meeting] : meetings_) {
             const double even = chance_without_draws(met.first, met.second);
-            add_square(met.first, met.second,
-                       given_ / 2 * (even * even + (1 - even) * (1 - even)), matrix);
+            add_square(met.first, met.second, given_ / 2 * (even * even + (1 - even) * (1 - even)),
+                       matrix);
         }
         return matrix;
     }

@@ -74,7 +74,8 @@ private:
     [[nodiscard]] Game game_of_setup(std::uint64_t number) const
     {
         if (setup_.plan == nullptr) {
-            return {number, game_seed(setup_, number), {0, 1}, {&setup_.decks[0], &setup_.decks[1]}};
+            return {
+                number, game_seed(setup_, number), {0, 1}, {&setup_.decks[0], &setup_.decks[1]}};
         }
         const PlannedGame planned = setup_.plan->game(number);
         const auto& cards = setup_.plan->decks[planned.decks].cards;
@@ -159,8 +160,8 @@ private:
         switch (match.outcome()) {
             case Outcome::won:
                 ++result_.wins[at(match.winner())];
-                note(game, match.winner() == PlayerId::one ? GameEnd::won_by_one
-                                                           : GameEnd::won_by_two);
+                note(game,
+                     match.winner() == PlayerId::one ? GameEnd::won_by_one : GameEnd::won_by_two);
                 break;
             case Outcome::draw:
                 ++result_.draws;
@@ -210,8 +211,7 @@ template <typename Item>
 void add_sorted(std::vector<Item>& mine, std::vector<Item> more, std::uint64_t Item::*number)
 {
     std::ranges::sort(more, {}, number);
-    const auto middle =
-        static_cast<typename std::vector<Item>::difference_type>(mine.size());
+    const auto middle = static_cast<typename std::vector<Item>::difference_type>(mine.size());
     mine.insert(mine.end(), more.begin(), more.end());
     std::ranges::inplace_merge(mine, mine.begin() + middle, {}, number);
 }

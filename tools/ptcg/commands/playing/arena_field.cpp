@@ -87,7 +87,8 @@ std::optional<Field> find_field(const ArenaOptions& options, const Data& data, i
 Result<SequentialTest> read_sequential_test(const std::string& typed)
 {
     const Error wrong{fmt::format(
-        "\"{}\" is not LOW,HIGH: two differences in Elo points, as in 0,20, or two shares of points "
+        "\"{}\" is not LOW,HIGH: two differences in Elo points, as in 0,20, or two shares of "
+        "points "
         "between 0% and 100%, as in 50%,55%, the lower one first; the error rates alpha and beta, "
         "between 0 and 0.5, may follow, as in 0,20,0.05,0.05",
         typed)};

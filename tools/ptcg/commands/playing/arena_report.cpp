@@ -49,8 +49,9 @@ std::string words_of(const SequentialTest& test, Verdict verdict, const PairCoun
     const std::string claim =
         fmt::format("at least {}% ({:+.0f} Elo) rather than at most {}% ({:+.0f})",
                     percent(test.high), elo_of(test.high), percent(test.low), elo_of(test.low));
-    const std::string ratio = fmt::format("{:+.2f}, decided at {:.2f} and {:+.2f}",
-                                          test.ratio(counts), test.lower_bound(), test.upper_bound());
+    const std::string ratio =
+        fmt::format("{:+.2f}, decided at {:.2f} and {:+.2f}", test.ratio(counts),
+                    test.lower_bound(), test.upper_bound());
     const std::string after = fmt::format("after {} games", 2 * counts.pairs());
     switch (verdict) {
         case Verdict::holds:
@@ -197,9 +198,9 @@ Json json_of(const Estimate& estimate)
 Json json_of(const ArenaScore& score)
 {
     const Estimate share = share_of(score.pairs);
-    Json json{{"games", score.games},        {"wins", score.wins},
-              {"losses", score.losses},      {"draws", score.draws},
-              {"share", json_of(share)},     {"elo", json_of(elo_of(share))},
+    Json json{{"games", score.games},         {"wins", score.wins},
+              {"losses", score.losses},       {"draws", score.draws},
+              {"share", json_of(share)},      {"elo", json_of(elo_of(share))},
               {"pairs", score.pairs.counts()}};
     const std::optional<double> variance = score.variance_of_pairing();
     json["variance"] = variance ? Json(*variance) : Json();
@@ -221,8 +222,8 @@ Json json_of(const RatedTable& rated)
 {
     const Ratings ratings = ratings_of(rated);
     const Competition& in = rated.table.competition;
-    Json json{{"cards", in.cards}, {"build", in.build}, {"version", in.version},
-              {"ruleset", in.ruleset}};
+    Json json{
+        {"cards", in.cards}, {"build", in.build}, {"version", in.version}, {"ruleset", in.ruleset}};
     json["format"] = in.format.empty() ? Json() : Json(in.format);
     json["decks"] = rated.table.decks;
     json["anchor"] = rated.table.bots[rated.anchor];

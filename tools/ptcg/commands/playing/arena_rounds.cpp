@@ -28,8 +28,7 @@ public:
         find_played();
         result_.found = played_.size();
         count();
-        while (next_missing_ < setup_.pairs() &&
-               result_.verdict == SequentialTest::Verdict::open) {
+        while (next_missing_ < setup_.pairs() && result_.verdict == SequentialTest::Verdict::open) {
             if (Result<void> played = play_some(); !played) return played.error();
             count();
         }
@@ -40,8 +39,11 @@ private:
     [[nodiscard]] LeagueEntry entry_of(const PlayedPair& pair) const
     {
         const PlannedGame game = setup_.plan.game(2 * pair.number);
-        LeagueEntry entry{request_.competition, setup_.plan.decks[game.decks].names, game.seed,
-                          {names_[game.bots[0]], names_[game.bots[1]]}, pair.ends};
+        LeagueEntry entry{request_.competition,
+                          setup_.plan.decks[game.decks].names,
+                          game.seed,
+                          {names_[game.bots[0]], names_[game.bots[1]]},
+                          pair.ends};
         if (game.decks_exchanged) std::swap(entry.decks[0], entry.decks[1]);
         return entry;
     }
@@ -74,8 +76,8 @@ private:
                !played_.contains(pairs.first + pairs.count)) {
             ++pairs.count;
         }
-        Result<SimulationResult> played = shared_.play_pairs(
-            pairs, [&](std::uint64_t done) { show(next_missing_ + done); });
+        Result<SimulationResult> played =
+            shared_.play_pairs(pairs, [&](std::uint64_t done) { show(next_missing_ + done); });
         if (!played) return played.error();
         result_.arena.add_costs(played.value());
         std::vector<LeagueEntry> entries;

@@ -7,7 +7,8 @@
 #include "simulation/arena.hpp"
 #include "simulation/league.hpp"
 
-/// Plays an arena round by round: for a test that stops it, and for a league that keeps each result.
+/// Plays an arena round by round: for a test that stops it, and for a league that keeps each
+/// result.
 namespace ptcg::tools {
 
 struct RoundsRequest {

@@ -41,8 +41,9 @@ void refuse_wrong(const ArenaOptions& options)
     }
     const std::set<std::string> different(options.bots.begin(), options.bots.end());
     if (different.size() < bots && (bots > 2 || !options.league.empty())) {
-        cli::refuse("a bot is named twice; only a comparison of two bots without --league may have "
-                    "a bot play itself");
+        cli::refuse(
+            "a bot is named twice; only a comparison of two bots without --league may have "
+            "a bot play itself");
     }
     if (options.games % 2 != 0) {
         cli::refuse("--games",
@@ -103,8 +104,8 @@ public:
     Arena(const ArenaOptions& options, const Field& field, const Data& data, Ranks& ranks)
         : options_(options), field_(field), ranks_(ranks), setup_(setup_of(options, field, data))
     {
-        competition_ = {fingerprint_of(field, *data.pool), build_id(), PTCG_VERSION,
-                        setup_.ruleset, setup_.format};
+        competition_ = {fingerprint_of(field, *data.pool), build_id(), PTCG_VERSION, setup_.ruleset,
+                        setup_.format};
     }
 
     int play()
@@ -192,8 +193,7 @@ private:
         table.bots = setup_.plan.bots;
         for (const ArenaDecks& decks : setup_.plan.decks) table.decks.insert(in_order(decks.names));
         for (const PlayedPair& pair : result.pairs) {
-            const auto [first, second] =
-                setup_.plan.bots_of(setup_.plan.meeting_of(pair.number));
+            const auto [first, second] = setup_.plan.bots_of(setup_.plan.meeting_of(pair.number));
             const auto [wins, draws, losses] = pair.results();
             table.pairs.push_back(
                 {first, second, wins, draws, losses, pair.number / setup_.plan.meetings()});

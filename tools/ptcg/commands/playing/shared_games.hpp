@@ -39,7 +39,8 @@ void add_result_options(cli::Command command, GamesOptions& options);
                                                     const RulesOfPlay& play, int& code);
 
 /// Returns whether the program knows its build, or need not: results that are kept, or come from
-/// several processes, must be those of one build. Otherwise reports it and ends the other processes.
+/// several processes, must be those of one build. Otherwise reports it and ends the other
+/// processes.
 [[nodiscard]] bool knows_build(bool keeps_results, Ranks& ranks);
 
 /// Plays all games of the parts together with the other processes, if there are any, and counts
