@@ -1,6 +1,6 @@
-// The streams that Lua uses. Debian's static Lua is compiled for programs, which may reach a variable
-// of another library directly; a shared library may not. So the linker (--wrap) makes Lua, and all
-// else in here, use these variables instead of those of the C library.
+// The streams that Lua uses. Debian's static Lua is compiled for programs, which may reach a
+// variable of another library directly; a shared library may not. So the linker (--wrap) makes Lua,
+// and all else in here, use these variables instead of those of the C library.
 
 #include <cstdio>
 

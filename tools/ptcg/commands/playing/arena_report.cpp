@@ -18,7 +18,7 @@ namespace ptcg::tools {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using Verdict = SequentialTest::Verdict;
+using ClaimVerdict = SequentialTest::Verdict;
 
 constexpr std::size_t widest_name = 48;
 
@@ -44,7 +44,7 @@ std::string in_elo(const Estimate& elo)
                          : fmt::format("less than {:+.0f}", elo.high);
 }
 
-std::string words_of(const SequentialTest& test, Verdict verdict, const PairCounts& counts)
+std::string words_of(const SequentialTest& test, ClaimVerdict verdict, const PairCounts& counts)
 {
     const std::string claim =
         fmt::format("at least {}% ({:+.0f} Elo) rather than at most {}% ({:+.0f})",
@@ -54,11 +54,11 @@ std::string words_of(const SequentialTest& test, Verdict verdict, const PairCoun
                     test.lower_bound(), test.upper_bound());
     const std::string after = fmt::format("after {} games", 2 * counts.pairs());
     switch (verdict) {
-        case Verdict::holds:
+        case ClaimVerdict::holds:
             return fmt::format("{}: holds {} ({})", claim, after, ratio);
-        case Verdict::fails:
+        case ClaimVerdict::fails:
             return fmt::format("{}: does not hold {} ({})", claim, after, ratio);
-        case Verdict::open:
+        case ClaimVerdict::open:
             break;
     }
     return fmt::format("{}: undecided {} ({})", claim, after, ratio);
@@ -245,11 +245,11 @@ Json json_of(const RatedTable& rated)
     return json;
 }
 
-Json json_of(const SequentialTest& test, Verdict verdict, const PairCounts& counts)
+Json json_of(const SequentialTest& test, ClaimVerdict verdict, const PairCounts& counts)
 {
-    const char* const word = verdict == Verdict::holds   ? "holds"
-                             : verdict == Verdict::fails ? "fails"
-                                                         : "open";
+    const char* const word = verdict == ClaimVerdict::holds   ? "holds"
+                             : verdict == ClaimVerdict::fails ? "fails"
+                                                              : "open";
     return {{"low", test.low},
             {"high", test.high},
             {"alpha", test.alpha},
