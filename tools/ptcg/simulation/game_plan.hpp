@@ -39,11 +39,13 @@ struct GamePlan {
     std::vector<ArenaDecks> decks;
     std::uint64_t seed = 1;
 
-    /// How often two bots meet at a table while each meeting is played once with each pair of
-    /// decks.
+    /// Returns how many choices of two bots there are.
     [[nodiscard]] std::uint64_t meetings() const { return bots.size() * (bots.size() - 1) / 2; }
+    /// Returns how many pairs of games there are while every two bots meet once with each pair of
+    /// decks.
     [[nodiscard]] std::uint64_t pairs_in_a_round() const { return meetings() * decks.size(); }
 
+    /// REQUIRES: two bots and a pair of decks.
     [[nodiscard]] PlannedGame game(std::uint64_t number) const;
     /// Returns the number of the meeting of a pair, from 0: the first bot with the second, with the
     /// third, ..., the second with the third, ...

@@ -24,6 +24,8 @@ namespace {
 /// Enough for a claim about 10 Elo points: then the games end when it is decided.
 constexpr std::uint64_t games_of_a_test = 40'000;
 
+constexpr std::uint64_t most_rounds = 1'000'000'000;
+
 /// Stops with what is wrong with the options together.
 void refuse_wrong(const ArenaOptions& options)
 {
@@ -264,12 +266,10 @@ void add_arena(cli::Command program, RanksFinder find_ranks)
         "  ptcg arena mcts greedy random --league results.jsonl\n\n"
         "Exit code 1 means that a game went wrong or, with --sprt, that the claim does not hold or "
         "is undecided.");
-    constexpr int most_bots = 100;
     command
         .option("bots", options->bots,
                 fmt::format("Two bots or more: {}{}", bot_name_help, bot_program_help))
         .value("BOT...")
-        .takes(0, most_bots)
         .check(any_bot_problem);
     add_two_decks_option(command, "--decks", options->decks,
                          "Two decks, by name or file; default: powerhouse and lava-flow or, with "
@@ -277,10 +277,15 @@ void add_arena(cli::Command program, RanksFinder find_ranks)
     add_games_options(command, *options,
                       "Number of games of every two bots with each pair of decks, half of them in "
                       "each seat with each deck");
-    add_number_option(command, "--rounds", options->rounds,
-                      "Instead of --games: how often every two bots meet with each pair of decks, "
-                      "for two games each time",
-                      0);
+    command
+        .option_taken(
+            "--rounds",
+            [options](const std::string& typed) {
+                options->rounds = whole_number("--rounds", typed, 1, most_rounds);
+            },
+            "Instead of --games: how often every two bots meet with each pair of decks, for two "
+            "games each time")
+        .value("NUMBER");
     add_result_options(command, *options);
     add_strength_options(command, *options);
     add_playing_options(command, options->rules, options->packs);
