@@ -759,6 +759,31 @@ PTCG_API ptcg_status ptcg_teller_catch_up(ptcg_teller* teller, ptcg_match* match
 PTCG_API ptcg_status ptcg_teller_question(ptcg_teller* teller, ptcg_match* match,
                                           ptcg_buffer* json);
 
+/* ---- bots ---------------------------------------------------------------------------------- */
+
+/* Since 0.1.3. A computer player. It answers for whichever player is asked, and has a memory of its
+ * own for each of them, so one bot can play both sides, or one of them. */
+typedef struct ptcg_bot ptcg_bot;
+
+/* Creates the bot of this name: "random", "greedy", or "mcts" with its options
+ * ("mcts:iterations=200", "mcts:ms=500"), as in `ptcg arena`. It sees only what the asked player
+ * may know, and both deck lists; "mcts-open" also sees the hidden cards, for measuring. The same
+ * seed gives the same picks, unless the bot has a time limit: those of `ptcg arena` in a game with
+ * this seed. PTCG_ERROR_NAME: no bot has this name, or these options; ptcg_last_error() lists them.
+ * Only one thread at a time may use a bot (PTCG_ERROR_BUSY). */
+PTCG_API ptcg_status ptcg_bot_create(const ptcg_library* library, const char* name, uint64_t seed,
+                                     ptcg_bot** bot);
+PTCG_API void ptcg_bot_free(ptcg_bot* bot);
+/* Begins another game, as a new bot with this seed would. */
+PTCG_API ptcg_status ptcg_bot_begin(ptcg_bot* bot, uint64_t seed);
+/* Has the bot answer the open question: writes the numbers of the picked options, at most
+ * `capacity`, and their count. The answer is legal. The match is not changed; it may be any match
+ * of the bot's library (PTCG_ERROR_MISMATCH). PTCG_ERROR_ROOM: the answer can have more picks than
+ * `capacity`; `max` of the question is always enough. PTCG_ERROR_ARGUMENT: PTCG_CHANCE is asked.
+ * PTCG_ERROR_OVER, PTCG_ERROR_STOPPED: no question is open. */
+PTCG_API ptcg_status ptcg_bot_choose(ptcg_bot* bot, ptcg_match* match, uint16_t* picks,
+                                     size_t capacity, size_t* count);
+
 /* ---- positions (since 0.1.3) --------------------------------------------------------------- */
 
 /* Creates a match from a position as TOML text, in either form; see "Positions" in cards/README.md

@@ -259,6 +259,9 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_teller_tell": [handle, handle, buffer],
         "ptcg_teller_catch_up": [handle, handle],
         "ptcg_teller_question": [handle, handle, buffer],
+        "ptcg_bot_create": [handle, text, c_uint64, out],
+        "ptcg_bot_begin": [handle, c_uint64],
+        "ptcg_bot_choose": [handle, handle, u16_out, c_size_t, size_out],
         "ptcg_match_on_failure": [handle, c_int],
         "ptcg_match_withhold_at_most": [handle, c_uint32],
         "ptcg_match_go_on": [handle],
@@ -296,7 +299,7 @@ def _declare(library: ctypes.CDLL) -> None:
         function = getattr(library, name)
         function.argtypes = arguments
         function.restype = c_int
-    for kind in ("library", "host", "match", "teller", "cabt"):
+    for kind in ("library", "host", "match", "teller", "bot", "cabt"):
         name = f"ptcg_{kind}_free"
         getattr(library, name).argtypes = [handle]
         getattr(library, name).restype = None
