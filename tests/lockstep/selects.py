@@ -108,7 +108,7 @@ class Player(Follower):
                     self.tell(f"log: {kind_of(dict(one))} {label}", {"entry": one, "after": self.name(theirs)})
 
     def compare_tables(self, mine, theirs):
-        for what, (here, there) in Tables.differences(self, mine, theirs):
+        for what, (here, there) in Tables.differences(self, mine, theirs, ordered=True):
             if what not in ("serials", "yourIndex"):
                 self.tell(f"table: {what}", {"here": here, "there": there})
 

@@ -62,8 +62,9 @@ struct LogEntry {
 /// What happened in a game, as the interface logs it, and who has read how much of it.
 class Chronicle {
 public:
-    /// Adds what has happened in the match since the last call. `match` notes copies.
-    void update(Match& match, const GameCards& cards);
+    /// Adds what has happened in the match since the last call, and notes in `cards` what has been
+    /// attached. `match` notes copies.
+    void update(Match& match, GameCards& cards);
     /// Goes on from where the match stands, without an entry for how it came there.
     void skip_to(Match& match);
     void add(const LogEntry& entry) { entries_.push_back(entry); }
@@ -85,7 +86,7 @@ private:
     };
 
     void tell(const Event& event, std::span<const Moved> moved, CardIndex subject, Match& match,
-              const GameCards& cards);
+              GameCards& cards);
     void tell_move(const Event& event, const Moved& moved, Match& match, const GameCards& cards);
     void tell_change_of_hp(const Event& event, CardIndex subject, const GameCards& cards);
     void note_places(const Match& match, bool all);

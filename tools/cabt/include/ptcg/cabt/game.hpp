@@ -200,6 +200,7 @@ private:
     void take_copies(std::span<const CardIndex> chosen, std::span<const CardIndex> taken);
     [[nodiscard]] std::vector<CardIndex> chosen_cards(std::span<const int> positions) const;
     [[nodiscard]] std::vector<CardIndex> first_copies(std::span<const int> positions) const;
+    [[nodiscard]] bool comes_first(CardIndex card, CardIndex other) const;
 
     void write_table_of(JsonWriter& json, std::optional<PlayerId> viewer);
 
