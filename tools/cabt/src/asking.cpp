@@ -235,9 +235,11 @@ void Asker::add(Select& select, const Option& option, std::uint16_t pick) const
             select.min = 0;
             return;
         case OptionKind::yes:
+        case OptionKind::heads:
             one.type = OptionType::yes;
             break;
         case OptionKind::no:
+        case OptionKind::tails:
             one.type = OptionType::no;
             break;
         case OptionKind::number:

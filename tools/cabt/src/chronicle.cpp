@@ -86,6 +86,15 @@ void Chronicle::skip_to(Match& match)
     note_places(match, true);
 }
 
+void Chronicle::forget(Match& match)
+{
+    entries_.clear();
+    read_ = {};
+    framed_ = 0;
+    static_cast<void>(match.take_copy_notes());
+    next_event_ = match.first_event() + static_cast<std::uint32_t>(match.events().size());
+}
+
 void Chronicle::tell_basic(PlayerId player, bool has_basic)
 {
     if (std::exchange(told_basic_[at(player)], true)) return;

@@ -23,6 +23,14 @@ GameCards::GameCards(const CardNumbers& numbers, const MatchState& state) : numb
                    [&](DefId card) { return static_cast<std::uint16_t>(numbers.number(card)); });
 }
 
+CardIndex GameCards::card(int serial) const
+{
+    for (std::size_t i = 0; i < copy_.size(); ++i) {
+        if (first_serial + copy_[i] == serial) return static_cast<CardIndex>(i);
+    }
+    return no_card;
+}
+
 CardList GameCards::attached(const Facts& game, SlotId pokemon, Role role) const
 {
     CardList cards = game.cards_of(pokemon, role);

@@ -98,7 +98,7 @@ void TableWriter::prizes(PlayerId owner)
     for (std::size_t i = 0; i < pile.count; ++i) {
         const CardIndex prize = pile.cards[i];
         if (!show_.looking.empty() && is_aside(prize)) continue;
-        const bool shows = sees_all() || game_.is_face_up(prize);
+        const bool shows = sees_all() || show_.prizes || game_.is_face_up(prize);
         card(shows ? prize : no_card);
     }
 }
