@@ -65,6 +65,8 @@ enum class Kind : std::uint64_t {
     match = 0x7074'6367'6d61'7463u,
     teller = 0x7074'6367'7465'6c6cu,
     game = 0x7074'6367'6361'6274u,
+    env = 0x7074'6367'656e'7669u,
+    vector = 0x7074'6367'7665'6374u,
     freed = 0
 };
 
@@ -180,6 +182,9 @@ inline bool in_use(const ptcg_teller& teller)
 {
     return teller.used;
 }
+
+bool in_use(const ptcg_env& env);
+bool in_use(const ptcg_vector& vector);
 
 /// Frees a handle of its kind. Does nothing with any other pointer, nor with a handle that a thread
 /// is using: leaking it is better than freeing it in use.
