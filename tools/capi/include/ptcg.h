@@ -958,7 +958,7 @@ typedef struct ptcg_env_state {
     uint8_t outcome;    /* of the game that ended or runs: enum ptcg_outcome */
     uint8_t winner;     /* of the game that ended: enum ptcg_player; PTCG_NOBODY: none */
     uint8_t reason;     /* PTCG_NAMES_REASON */
-    uint8_t reserved[10];
+    uint8_t reserved[14];
 } ptcg_env_state;
 
 /* Where the environment writes. The addresses are the same as long as it exists, and the numbers are
