@@ -79,8 +79,8 @@ TEST_CASE("The features of cards are what is printed on them", "[encoding][field
         REQUIRE(value(i, cost) == (card.attack_count > 0 ? card.attacks[0].cost.total : 0));
         REQUIRE(value(i, name) == static_cast<std::int16_t>(at(card.name) + 1));
         REQUIRE(value(i, supporter) == (card.trainer == TrainerKind::supporter ? 1 : 0));
-        const bool weak_to_fire = card.weakness[0].types.has(Type::fire) ||
-                                  card.weakness[1].types.has(Type::fire);
+        const bool weak_to_fire =
+            card.weakness[0].types.has(Type::fire) || card.weakness[1].types.has(Type::fire);
         REQUIRE(value(i, weak) == (weak_to_fire ? 1 : 0));
         for (std::size_t c = 0; c < library.class_count(); ++c) {
             REQUIRE(value(i, first_class + c) ==

@@ -126,8 +126,9 @@ TEST_CASE("A question takes picks up to its limits, then no more", "[encoding][s
     CHECK(refusal(8) ==
           "\"enough\" is not legal yet: the question needs 1 picks, and 0 have been made");
     CHECK(refusal(1) == "action 1 is not legal: its card text failed");
-    CHECK(refusal(3) == "action 3 is not legal; the question has 3 options, counted from 0, and 8 "
-                        "is \"enough\"");
+    CHECK(refusal(3) ==
+          "action 3 is not legal; the question has 3 options, counted from 0, and 8 "
+          "is \"enough\"");
     CHECK_FALSE(picking.take(open, layout, 0).value());
     CHECK(listed() == std::vector<std::uint16_t>{0, 2, 8});
     CHECK_FALSE(picking.take(open, layout, 0).value());

@@ -156,8 +156,8 @@ TEST_CASE("A question with more options than there is room for is refused, not c
     Match match = test::drawn_game(2);
     Seats seats;
     Random random(2);
-    while (match.decision() != nullptr && (match.decision()->asked == PlayerId::chance ||
-                                           match.decision()->options.size() < 4)) {
+    while (match.decision() != nullptr &&
+           (match.decision()->asked == PlayerId::chance || match.decision()->options.size() < 4)) {
         REQUIRE(seats.step(match, random));
     }
     const Decision& open = *match.decision();

@@ -17,7 +17,8 @@ TEST_CASE("Positions with hidden cards redrawn are encoded alike", "[encoding][s
         Random random(number);
         do {
             const Decision* const open = match.decision();
-            if (open == nullptr || open->asked == PlayerId::chance || random.below(8) != 0) continue;
+            if (open == nullptr || open->asked == PlayerId::chance || random.below(8) != 0)
+                continue;
             const PlayerId seat = open->asked;
             const Observation seen(match, seat, {.real_list = true});
             Result<Match> sample = seen.sample(random.next());

@@ -80,7 +80,7 @@ inline constexpr std::size_t most_lasting = std::tuple_size_v<decltype(Table::la
 
 /// The part of a TableView that no text changes: it is read off the table, which costs little.
 struct TableMarks {
-    std::array<PokemonMarks, slots_per_match> pokemon{};        ///< by Spot
+    std::array<PokemonMarks, slots_per_match> pokemon{};  ///< by Spot
     std::array<std::uint16_t, players> limits_used{};  ///< a bit for each of CardLibrary::limits()
     std::uint8_t stadium_used = 0;  ///< who has used the Stadium this turn: a bit per player
     std::uint8_t lasting_count = 0;

@@ -116,8 +116,8 @@ void fill_table(const Facts& game, const Viewer& viewer, Marked& table, const Fi
     for (const PlayerId id : both_players) {
         table.limits_used[at(id)] = game.player(id).once_per_game;
         if (viewer.sees_backs_only(now, id)) continue;
-        game.each_pokemon(
-            id, [&](SlotId slot) { fill(slot, table.pokemon[at(game.spot_of(slot))]); });
+        game.each_pokemon(id,
+                          [&](SlotId slot) { fill(slot, table.pokemon[at(game.spot_of(slot))]); });
     }
     table.stadium_used = now.stadium == no_card ? std::uint8_t{0} : now.stadium_used;
     table.lasting_count = 0;

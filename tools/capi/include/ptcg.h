@@ -909,24 +909,24 @@ PTCG_API ptcg_status ptcg_batch_step(const ptcg_batch* batch);
 
 /* ---- environments for programs that learn -------------------------------------------------- */
 
-/* A game as numbers, step by step. The observation is a position as a block of int16_t numbers, seen
- * from the seat of the player who picks; tools/encoding/FIELDS.md describes each. A step is one pick:
- * an action is the number of an option, or "enough", the last action, which ends an answer of several
- * picks. An answer is complete when it has as many picks as its question allows, when nothing is left
- * to pick, or with "enough". Coins and shuffles come from the seed, or are actions of PTCG_CHANCE
- * (PTCG_EXPLICIT_CHANCE), each legal one equally likely. */
+/* A game as numbers, step by step. The observation is a position as a block of int16_t numbers,
+ * seen from the seat of the player who picks; tools/encoding/FIELDS.md describes each. A step is
+ * one pick: an action is the number of an option, or "enough", the last action, which ends an
+ * answer of several picks. An answer is complete when it has as many picks as its question allows,
+ * when nothing is left to pick, or with "enough". Coins and shuffles come from the seed, or are
+ * actions of PTCG_CHANCE (PTCG_EXPLICIT_CHANCE), each legal one equally likely. */
 
 /* Since 0.1.3. Returns the sections and fields of an encoded position as JSON: {"version", "hash",
  * "options", "actions", "size", "sections": [{"name", "meaning", "rows", "offset", "fields":
- * [{"name", "least", "most", "meaning"}]}]}. `options`: the most options of a question that there is
- * room for; 0: 128. PTCG_ERROR_ARGUMENT: more than 32765. */
+ * [{"name", "least", "most", "meaning"}]}]}. `options`: the most options of a question that there
+ * is room for; 0: 128. PTCG_ERROR_ARGUMENT: more than 32765. */
 PTCG_API ptcg_status ptcg_encoding_json(uint32_t options, ptcg_buffer* json);
 
 /* Since 0.1.3. Returns the columns of the card features as JSON: {"rows", "columns": [{"name",
  * "least", "most", "meaning"}]}. */
 PTCG_API ptcg_status ptcg_card_features_json(const ptcg_library* library, ptcg_buffer* json);
 /* Since 0.1.3. Copies the card features, row by row: what is printed on each card, and its classes.
- * Row 0 is no card, row 1 + n is card n. PTCG_ERROR_ROOM as in ptcg_match_options. */
+ * Row 0 stands for no card, row 1 + n is card n. PTCG_ERROR_ROOM as in ptcg_match_options. */
 PTCG_API ptcg_status ptcg_card_features(const ptcg_library* library, int16_t* numbers,
                                         size_t capacity, size_t* count);
 
@@ -944,12 +944,12 @@ typedef struct ptcg_env_setup {
 
 /* What the last step did, and who picks now. 56 bytes. */
 typedef struct ptcg_env_state {
-    uint64_t seed;        /* of the present game. It tells all hidden cards: see SECRETS */
-    float reward[2];      /* of the last step, by seat: 1 for the winner, -1 for the loser, else 0 */
-    uint32_t decisions;   /* answers accepted in the present game, also those of bots */
-    uint32_t steps;       /* actions taken in it */
-    uint32_t length;      /* if the last step ended a game: the actions taken in that game */
-    uint32_t episode;     /* games begun before this one */
+    uint64_t seed;      /* of the present game. It tells all hidden cards: see SECRETS */
+    float reward[2];    /* of the last step, by seat: 1 for the winner, -1 for the loser, else 0 */
+    uint32_t decisions; /* answers accepted in the present game, also those of bots */
+    uint32_t steps;     /* actions taken in it */
+    uint32_t length;    /* if the last step ended a game: the actions taken in that game */
+    uint32_t episode;   /* games begun before this one */
     uint16_t legal_count; /* how many actions are legal; 0: the game is over */
     uint16_t turn;
     uint8_t player;     /* who picks: enum ptcg_player; PTCG_NOBODY: the game is over */
@@ -961,23 +961,23 @@ typedef struct ptcg_env_state {
     uint8_t reserved[14];
 } ptcg_env_state;
 
-/* Where the environment writes. The addresses are the same as long as it exists, and the numbers are
- * valid until it is used again. */
+/* Where the environment writes. The addresses are the same as long as it exists, and the numbers
+ * are valid until it is used again. */
 typedef struct ptcg_env_buffers {
     size_t size;              /* set it to sizeof before the call */
     size_t observation_count; /* numbers of an observation */
     size_t action_count;      /* actions, of which the last is "enough" */
-    int16_t* observation; /* for the player who picks; all zero for PTCG_CHANCE. When the game is over:
-                           * for the seat of the last action, without a question */
+    int16_t* observation;  /* for the player who picks; all zero for PTCG_CHANCE. When the game is
+                            * over:  for the seat of the last action, without a question */
     uint8_t* mask;         /* action_count bytes: 1 for a legal action, else 0 */
     uint16_t* legal;       /* the legal actions, in order */
     ptcg_env_state* state; /* one */
 } ptcg_env_buffers;
 
-/* Since 0.1.3. Creates an environment and begins its first game. A game that ends before the program
- * is asked anything is skipped: the next begins. It records no events unless PTCG_NO_EVENTS is
- * absent from the flags of the match. The errors are those of ptcg_match_create and, PTCG_ERROR_NAME:
- * there is no such bot; PTCG_ERROR_ROOM: as for ptcg_env_step. */
+/* Since 0.1.3. Creates an environment and begins its first game. A game that ends before the
+ * program is asked anything is skipped: the next begins. It records no events unless PTCG_NO_EVENTS
+ * is absent from the flags of the match. The errors are those of ptcg_match_create and,
+ * PTCG_ERROR_NAME: there is no such bot; PTCG_ERROR_ROOM: as for ptcg_env_step. */
 PTCG_API ptcg_status ptcg_env_create(ptcg_host* host, const ptcg_env_setup* setup, ptcg_env** env);
 PTCG_API void ptcg_env_free(ptcg_env* env);
 PTCG_API ptcg_status ptcg_env_get_buffers(ptcg_env* env, ptcg_env_buffers* buffers);
@@ -1028,9 +1028,9 @@ typedef struct ptcg_vector_buffers {
     int32_t* statuses; /* the ptcg_status of each step; 0: fine */
 } ptcg_vector_buffers;
 
-/* Since 0.1.3. Creates many games that are stepped at once, and begins them. The threads live as long
- * as the vector. What happens does not depend on their number. Errors as for ptcg_env_create; the
- * message says which game. */
+/* Since 0.1.3. Creates many games that are stepped at once, and begins them. The threads live as
+ * long as the vector. What happens does not depend on their number. Errors as for ptcg_env_create;
+ * the message says which game. */
 PTCG_API ptcg_status ptcg_vector_create(const ptcg_library* library, const ptcg_vector_setup* setup,
                                         ptcg_vector** vector);
 PTCG_API void ptcg_vector_free(ptcg_vector* vector);

@@ -53,10 +53,9 @@ ptcg_status ptcg_encoding_json(uint32_t options, ptcg_buffer* json)
         PTCG_TRY(need(json, "json"));
         json->length = 0;
         if (options > encoding::Layout::most_options) {
-            return fail(PTCG_ERROR_ARGUMENT,
-                        "`options` must be from 1 to " +
-                            std::to_string(encoding::Layout::most_options) + ", not " +
-                            std::to_string(options));
+            return fail(PTCG_ERROR_ARGUMENT, "`options` must be from 1 to " +
+                                                 std::to_string(encoding::Layout::most_options) +
+                                                 ", not " + std::to_string(options));
         }
         const encoding::Layout layout(options != 0 ? options : encoding::usual_options);
         return fill_json(*json, [&](JsonWriter& writer) {

@@ -9,7 +9,8 @@
 
 struct ptcg_env {
     ptcg_env(std::shared_ptr<ptcg::capi::HostData> on,
-             std::shared_ptr<const ptcg::capi::EnvPlan> plan, const ptcg::encoding::Encoder& writes);
+             std::shared_ptr<const ptcg::capi::EnvPlan> plan,
+             const ptcg::encoding::Encoder& writes);
     ptcg_env(const ptcg_env&) = delete;
     ptcg_env& operator=(const ptcg_env&) = delete;
 

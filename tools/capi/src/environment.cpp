@@ -135,8 +135,8 @@ ptcg_status Environment::step(std::int32_t action)
     return go_on();
 }
 
-/// A script that fails ends the game as void, or does what else the policy says: it is no error of
-/// the program.
+/// A script that fails ends the game as void, or does what else the policy says: it is not an error
+/// of the program.
 ptcg_status Environment::answer(std::span<const std::uint16_t> picks)
 {
     const Result<void> taken = match_->answer(picks);
@@ -164,8 +164,8 @@ ptcg_status Environment::go_on()
     if (open != nullptr) return write();
     if (match_->stopped()) {
         sheet_.state->legal_count = 0;
-        return fail(PTCG_ERROR_STOPPED, "a card text failed, and the policy is to stop:\n" +
-                                            match_->failure());
+        return fail(PTCG_ERROR_STOPPED,
+                    "a card text failed, and the policy is to stop:\n" + match_->failure());
     }
     write_end();
     return PTCG_OK;

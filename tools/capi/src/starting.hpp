@@ -17,7 +17,8 @@ struct Start {
     MatchSetup setup;  ///< without the decks
     bool keeps_events = true;
 
-    /// Starts a match with another seed. The error says which deck cannot be used to set up a match.
+    /// Starts a match with another seed. The error says which deck cannot be used to set up a
+    /// match.
     [[nodiscard]] Result<Match> begin(HostData& host, std::uint64_t seed) const;
 };
 

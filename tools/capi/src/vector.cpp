@@ -31,8 +31,8 @@ ptcg_vector::ptcg_vector(std::shared_ptr<const ptcg::capi::LibraryData> library,
                                      sheet(number));
         }
     }
-    crew_ = std::make_unique<ptcg::capi::WorkCrew>(threads,
-                                                   [this](std::size_t share) { work(share); });
+    crew_ =
+        std::make_unique<ptcg::capi::WorkCrew>(threads, [this](std::size_t share) { work(share); });
 }
 
 ptcg::capi::EnvSheet ptcg_vector::sheet(std::size_t number)
@@ -49,6 +49,7 @@ void ptcg_vector::work(std::size_t number) noexcept
     share.failure = {};
     for (std::size_t i = 0; i < share.games.size(); ++i) {
         const std::size_t game = share.first + i;
+        if (i + 1 < share.games.size()) share.games[i + 1].prefetch();
         const ptcg_status status =
             ptcg::capi::guarded([&] { return (*each_)(share.games[i], game); });
         statuses[game] = status;
@@ -76,34 +77,35 @@ ptcg_status read_plans(const LibraryData& library, const ptcg_vector_setup& setu
 {
     ptcg_env_setup last{};
     ptcg_setup last_match{};
-    return read_structs(setup.games, setup.count, "ptcg_env_setup", [&](const ptcg_env_setup& game) {
-        const std::string which = "game " + std::to_string(plans.size()) + ": ";
-        if (need(game.match, "match") != PTCG_OK)
-            return fail(PTCG_ERROR_ARGUMENT, which + last_error());
-        ptcg_setup match;
-        PTCG_TRY(read_struct(game.match, match, "ptcg_setup"));
-        seeds.push_back(match.seed);
-        match.seed = 0;
-        // Games of equal decks and rules share them.
-        ptcg_env_setup same = game;
-        same.match = nullptr;
-        const bool again = !plans.empty() && std::memcmp(&same, &last, sizeof same) == 0 &&
-                           std::memcmp(&match, &last_match, sizeof match) == 0;
-        last = same;
-        last_match = match;
-        if (again) {
-            plans.push_back(plans.back());
+    return read_structs(
+        setup.games, setup.count, "ptcg_env_setup", [&](const ptcg_env_setup& game) {
+            const std::string which = "game " + std::to_string(plans.size()) + ": ";
+            if (need(game.match, "match") != PTCG_OK)
+                return fail(PTCG_ERROR_ARGUMENT, which + last_error());
+            ptcg_setup match;
+            PTCG_TRY(read_struct(game.match, match, "ptcg_setup"));
+            seeds.push_back(match.seed);
+            match.seed = 0;
+            // Games of equal decks and rules share them.
+            ptcg_env_setup same = game;
+            same.match = nullptr;
+            const bool again = !plans.empty() && std::memcmp(&same, &last, sizeof same) == 0 &&
+                               std::memcmp(&match, &last_match, sizeof match) == 0;
+            last = same;
+            last_match = match;
+            if (again) {
+                plans.push_back(plans.back());
+                return PTCG_OK;
+            }
+            Checked<std::shared_ptr<const EnvPlan>> plan = read_plan(library, &game);
+            if (!plan.ok()) return fail(plan.status, which + last_error());
+            if (!plans.empty() && plans[0]->layout.options() != plan.value->layout.options()) {
+                return fail(PTCG_ERROR_ARGUMENT,
+                            which + "all games of a vector need the same `options`");
+            }
+            plans.push_back(std::move(plan.value));
             return PTCG_OK;
-        }
-        Checked<std::shared_ptr<const EnvPlan>> plan = read_plan(library, &game);
-        if (!plan.ok()) return fail(plan.status, which + last_error());
-        if (!plans.empty() && plans[0]->layout.options() != plan.value->layout.options()) {
-            return fail(PTCG_ERROR_ARGUMENT,
-                        which + "all games of a vector need the same `options`");
-        }
-        plans.push_back(std::move(plan.value));
-        return PTCG_OK;
-    });
+        });
 }
 
 ptcg_status begin_all(ptcg_vector& vector)
@@ -114,8 +116,7 @@ ptcg_status begin_all(ptcg_vector& vector)
     });
 }
 
-ptcg_status create(const ptcg_library* library, const ptcg_vector_setup* wanted,
-                   ptcg_vector** made)
+ptcg_status create(const ptcg_library* library, const ptcg_vector_setup* wanted, ptcg_vector** made)
 {
     PTCG_TRY(need(made, "vector"));
     *made = nullptr;
@@ -133,11 +134,10 @@ ptcg_status create(const ptcg_library* library, const ptcg_vector_setup* wanted,
     std::vector<std::uint64_t> seeds;
     PTCG_TRY(read_plans(*library->data, setup, plans, seeds));
     const auto encoder = encoding::Encoder::make(library->data->cards(), plans[0]->layout);
-    const std::size_t threads =
-        std::min<std::size_t>(std::max(setup.threads, 1u), plans.size());
+    const std::size_t threads = std::min<std::size_t>(std::max(setup.threads, 1u), plans.size());
     const bool resets = (setup.flags & PTCG_NO_AUTORESET) == 0;
-    auto vector = std::make_unique<ptcg_vector>(library->data, plans, encoder.value(), threads,
-                                                resets);
+    auto vector =
+        std::make_unique<ptcg_vector>(library->data, plans, encoder.value(), threads, resets);
     vector->seeds = std::move(seeds);
     PTCG_TRY(begin_all(*vector));
     *made = vector.release();

@@ -43,8 +43,8 @@ struct ptcg_vector {
     };
     std::vector<std::unique_ptr<Share>> shares;
 
-    /// Does `each` with every game, as `each(game, number)`, which returns a status, and returns the
-    /// first that is not PTCG_OK.
+    /// Does `each` with every game, as `each(game, number)`, which returns a status, and returns
+    /// the first that is not PTCG_OK.
     using Each = std::function<ptcg_status(ptcg::capi::Environment&, std::size_t)>;
     ptcg_status for_all(const Each& each);
 

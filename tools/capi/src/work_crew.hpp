@@ -28,7 +28,7 @@ private:
 
     std::size_t size_;
     std::function<void(std::size_t)> task_;
-    std::atomic<std::uint32_t> rounds_ = 0;  ///< tasks begun; its change wakes the threads
+    std::atomic<std::uint32_t> rounds_ = 0;   ///< tasks begun; its change wakes the threads
     std::atomic<std::uint32_t> working_ = 0;  ///< threads that are not done yet
     std::atomic<bool> over_ = false;
     std::vector<std::thread> threads_;

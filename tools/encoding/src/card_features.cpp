@@ -40,13 +40,13 @@ void add_kinds(Columns& columns)
                  [kind](const CardDef& card) { return card.kind == kind; });
     }
     for (const Stage stage : {Stage::basic, Stage::stage_1, Stage::stage_2, Stage::class_stage}) {
-        const std::string word = stage == Stage::class_stage ? "class_stage"
-                                                             : std::string(name_of(stage));
+        const std::string word =
+            stage == Stage::class_stage ? "class_stage" : std::string(name_of(stage));
         add_mark(columns, word, "its Stage is " + word,
                  [stage](const CardDef& card) { return card.stage == stage; });
     }
-    for (const TrainerKind kind : {TrainerKind::item, TrainerKind::supporter, TrainerKind::stadium,
-                                   TrainerKind::tool}) {
+    for (const TrainerKind kind :
+         {TrainerKind::item, TrainerKind::supporter, TrainerKind::stadium, TrainerKind::tool}) {
         const std::string word(name_of(kind));
         add_mark(columns, word, "it is a Trainer card of the kind " + word,
                  [kind](const CardDef& card) { return card.trainer == kind; });
@@ -93,9 +93,8 @@ void add_types_and_affinities(Columns& columns)
                        [](const CardDef& card) { return int{card.weakness[0].times}; }});
     columns.push_back({"weakness_plus", 0, most_number, "points of damage added",
                        [](const CardDef& card) { return int{card.weakness[0].amount}; }});
-    add_types(
-        columns, "resists_", "1: it has Resistance to ", 1,
-        [has](const CardDef& card, Type type) { return has(card.resistance, type) ? 1 : 0; });
+    add_types(columns, "resists_", "1: it has Resistance to ", 1,
+              [has](const CardDef& card, Type type) { return has(card.resistance, type) ? 1 : 0; });
     columns.push_back({"resistance_minus", 0, most_number, "points of damage taken off",
                        [](const CardDef& card) { return int{card.resistance[0].amount}; }});
 }
@@ -126,7 +125,8 @@ void add_attack(Columns& columns, std::size_t number)
         [](const AttackDef& attack) { return int{attack.damage}; });
     add("mark", 3, "its mark: 0 none, 1 plus, 2 minus, 3 times",
         [](const AttackDef& attack) { return static_cast<int>(attack.mark); });
-    add("text", 1, "1: it has a text", [](const AttackDef& attack) { return int{attack.has_text}; });
+    add("text", 1, "1: it has a text",
+        [](const AttackDef& attack) { return int{attack.has_text}; });
     add("cost", 255, "symbols of its cost",
         [](const AttackDef& attack) { return int{attack.cost.total}; });
     for (std::size_t i = 0; i < type_count; ++i) {

@@ -49,7 +49,10 @@ public:
 
 private:
     [[nodiscard]] static std::size_t used(int count) { return static_cast<std::size_t>(count); }
-    [[nodiscard]] std::uint8_t player_of(int who) const { return byte(static_cast<int>(at(absolute(seat_, who)))); }
+    [[nodiscard]] std::uint8_t player_of(int who) const
+    {
+        return byte(static_cast<int>(at(absolute(seat_, who))));
+    }
 
     [[nodiscard]] OptionRow option_row(std::size_t number) const
     {
@@ -91,9 +94,8 @@ private:
         to.retreats = byte(from.retreats);
         to.stadium = back_from_one<std::uint16_t>(from.stadium);
         to.stadium_owner = player_of(from.stadium_owner);
-        to_.marks.stadium_used =
-            byte(from.stadium_used_by_me << at(seat_) |
-                 from.stadium_used_by_opponent << at(opponent_of(seat_)));
+        to_.marks.stadium_used = byte(from.stadium_used_by_me << at(seat_) |
+                                      from.stadium_used_by_opponent << at(opponent_of(seat_)));
     }
 
     void read_player(std::size_t side)
@@ -188,8 +190,7 @@ private:
         to.name = back_from_one<NameId>(from.name);
         to.attack = {back_from_one<DefId>(from.attack_card), byte(from.attack)};
         to.value = from.value;
-        if (from.ends != 0)
-            to.last_turn = wide<std::uint16_t>(head_.global.turn + from.turns_left);
+        if (from.ends != 0) to.last_turn = wide<std::uint16_t>(head_.global.turn + from.turns_left);
     }
 
     void read_option(const OptionRow& from)

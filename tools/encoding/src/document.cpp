@@ -12,7 +12,7 @@ Written from the tables in [src/rows.hpp](src/rows.hpp) by `tools/dev fields`; a
 to use them.
 
 All numbers are `int16`. Everything is seen from the seat of the observing player, "I": players are 0 nobody, 1 me, 2 the opponent.
-A card is 1 + its number in the library, so that 0 is no card, and the number is a row of the card features. The sections follow one
+A card is 1 + its number in the library, so that 0 stands for none, and the number is a row of the card features. The sections follow one
 another in the order below, row by row. Rows that are not used are all zero.
 )";
 

@@ -160,8 +160,9 @@ private:
     {
         const auto cards = std::span(view_.cards).first(view_.card_count);
         const auto is_first = [](const PackedCard& card) {
-            return card.where < slots_per_match ? card.where < slots_per_player
-                                                : card.where < packed_pile(PlayerId::two, Zone::deck);
+            return card.where < slots_per_match
+                       ? card.where < slots_per_player
+                       : card.where < packed_pile(PlayerId::two, Zone::deck);
         };
         const auto ones = static_cast<std::size_t>(
             std::partition_point(cards.begin(), cards.end(), is_first) - cards.begin());

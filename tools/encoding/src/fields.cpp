@@ -20,8 +20,7 @@ constexpr Field option_fields[] = {PTCG_OPTION_FIELDS(PTCG_FIELD)};
 
 constexpr Section all_sections[] = {
     {"global", "the question, the turn and the game", 1, global_fields},
-    {"players", "what is counted of a player: first me, then the opponent", players,
-     player_fields},
+    {"players", "what is counted of a player: first me, then the opponent", players, player_fields},
     {"pokemon",
      "the places of Pokémon: my Active Spot, the 8 places of my Bench, then the opponent's",
      slots_per_match, pokemon_fields},

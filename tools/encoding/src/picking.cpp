@@ -20,8 +20,8 @@ bool Picking::is_complete(const Decision& open) const
     return true;
 }
 
-std::size_t Picking::list(const Decision& open, const Layout& layout,
-                          std::span<std::uint8_t> mask, std::span<std::uint16_t> legal) const
+std::size_t Picking::list(const Decision& open, const Layout& layout, std::span<std::uint8_t> mask,
+                          std::span<std::uint16_t> legal) const
 {
     std::ranges::fill(mask, std::uint8_t{0});
     std::size_t count = 0;

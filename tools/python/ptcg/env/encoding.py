@@ -90,7 +90,7 @@ class Encoding:
 
 def card_features(library: Library) -> tuple[np.ndarray[Any, Any], list[Field]]:
     """Returns a matrix with what is printed on each card, and its columns. A card in an observation
-    is the number of a row: row 0 is no card, row 1 + n is card n of the library."""
+    is the number of a row: row 0 stands for no card, row 1 + n is card n of the library."""
     check.one_of("the library", library, Library)
     out = OutBuffer()
     must(lib.ptcg_card_features_json(library._handle, ctypes.byref(out.raw)))

@@ -21,9 +21,9 @@ struct CardFeature {
     std::function<int(const CardDef&)> of;
 };
 
-/// What is printed on the cards of a library, and their classes, as a matrix of numbers. Row 0 is no
-/// card. Row 1 + n is card number n, so a card in an encoded position is the number of a row. The
-/// last row is the card that stands for unknown ones.
+/// What is printed on the cards of a library, and their classes, as a matrix of numbers. Row 0
+/// stands for no card. Row 1 + n is card number n, so a card in an encoded position is the number
+/// of a row. The last row is the card that stands for unknown ones.
 class CardFeatures {
 public:
     explicit CardFeatures(const CardLibrary& library);

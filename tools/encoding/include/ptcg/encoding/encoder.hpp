@@ -16,10 +16,10 @@ namespace ptcg::encoding {
 
 /// What is encoded: what a player may know, and what it has picked so far.
 struct Scene {
-    PlayerId seat = PlayerId::one;   ///< who looks
-    const PackedView& view;          ///< for `seen_by(seat)`
-    const TableMarks& marks;         ///< for the same
-    const Decision* open = nullptr;  ///< the open question, whoever is asked; null: none is
+    PlayerId seat = PlayerId::one;           ///< who looks
+    const PackedView& view;                  ///< for `seen_by(seat)`
+    const TableMarks& marks;                 ///< for the same
+    const Decision* open = nullptr;          ///< the open question, whoever is asked; null: none is
     std::span<const std::uint16_t> picks{};  ///< of `seat`, so far; empty unless it is asked
 };
 
