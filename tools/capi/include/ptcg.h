@@ -54,11 +54,12 @@
  * misaligned one fail with PTCG_ERROR_HANDLE. A handle that was freed cannot be detected reliably,
  * and using one is undefined behavior. No C++ exception leaves a function.
  *
- * THREADS. The only global state is each thread's last error. A library never changes: any number
- * of threads may use it at the same time. A script host and all matches on it may be used by only
- * one thread at a time, but not always the same one; different script hosts work in parallel. A
- * call made while another thread is using the script host fails with PTCG_ERROR_BUSY and changes
- * nothing. ptcg_batch_step, ptcg_match_fork, ptcg_match_copy, ptcg_match_restore and
+ * THREADS. The only global state is each thread's last error and scratch memory. A library never
+ * changes: any number of threads may use it at the same time. A script host and all matches and
+ * environments on it may be used by only one thread at a time, but not always the same one;
+ * different script hosts work in parallel. A call made while another thread is using the script
+ * host fails with PTCG_ERROR_BUSY and changes nothing. A vector of environments has script hosts
+ * of its own, and is used by one thread at a time likewise. ptcg_batch_step, ptcg_match_fork, ptcg_match_copy, ptcg_match_restore and
  * ptcg_match_determinize between matches of two script hosts use both script hosts. All calls on a
  * handle must have returned before it is freed; a handle that another thread is using at that
  * moment is not freed. The library creates no threads except those of a batch and of a vector, and
@@ -980,6 +981,7 @@ typedef struct ptcg_env_buffers {
  * PTCG_ERROR_NAME: there is no such bot; PTCG_ERROR_ROOM: as for ptcg_env_step. */
 PTCG_API ptcg_status ptcg_env_create(ptcg_host* host, const ptcg_env_setup* setup, ptcg_env** env);
 PTCG_API void ptcg_env_free(ptcg_env* env);
+/* Since 0.1.3. Returns where the environment writes. */
 PTCG_API ptcg_status ptcg_env_get_buffers(ptcg_env* env, ptcg_env_buffers* buffers);
 /* Since 0.1.3. Begins another game. The same seed gives the same game. */
 PTCG_API ptcg_status ptcg_env_reset(ptcg_env* env, uint64_t seed);
@@ -1034,6 +1036,7 @@ typedef struct ptcg_vector_buffers {
 PTCG_API ptcg_status ptcg_vector_create(const ptcg_library* library, const ptcg_vector_setup* setup,
                                         ptcg_vector** vector);
 PTCG_API void ptcg_vector_free(ptcg_vector* vector);
+/* Since 0.1.3. Returns where the vector writes and reads. */
 PTCG_API ptcg_status ptcg_vector_get_buffers(ptcg_vector* vector, ptcg_vector_buffers* buffers);
 /* Since 0.1.3. Begins other games. `seeds`: one for each game; NULL: the next seed of each game.
  * `which`: 1 for each game that begins, 0 for those that go on; NULL: all begin. */

@@ -176,6 +176,8 @@ ptcg_status Environment::write()
     ptcg_env_state& state = *sheet_.state;
     const Decision& open = *match_->decision();
     const bool by_chance = open.asked == PlayerId::chance;
+    open_ = &open;
+    options_ = open.options.data();
     state.player = static_cast<std::uint8_t>(open.asked);
     state.decisions = match_->state().decisions;
     state.turn = static_cast<std::uint16_t>(match_->turn());

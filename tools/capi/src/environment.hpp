@@ -81,6 +81,8 @@ public:
         const auto* const state = reinterpret_cast<const char*>(&match_->state());
         for (std::size_t at = 0; at < sizeof(MatchState::defs) + sizeof(Table); at += line)
             __builtin_prefetch(state + at);
+        __builtin_prefetch(open_);
+        __builtin_prefetch(options_);
         const auto* const numbers = reinterpret_cast<const char*>(sheet_.observation.data());
         constexpr std::size_t usually_written = 2048;  // of the observation, from the first byte on
         for (std::size_t at = 0; at < usually_written; at += line)
@@ -111,6 +113,9 @@ private:
     encoding::Picking picking_;
     std::array<std::unique_ptr<Bot>, players> bots_;
     std::uint64_t first_seed_ = 0;
+    // Where the open question is, to prefetch it. It may have moved since.
+    const Decision* open_ = nullptr;
+    const Option* options_ = nullptr;
 };
 
 }  // namespace ptcg::capi

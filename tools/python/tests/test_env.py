@@ -3,10 +3,14 @@ can be tested without those packages, and what lies below."""
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import gc
+import io
 import random
+import re
 import unittest
+from pathlib import Path
 from typing import Any
 
 from env_world import MORE, PAIRS, the_library
@@ -519,6 +523,22 @@ class SpielTest(unittest.TestCase):
         self.assertEqual(state.history(), [])
         self.assertEqual(len(twin.history()), 1)
         self.assertIs(twin.get_game(), state.get_game())
+
+
+class ReadmeTest(unittest.TestCase):
+    def test_what_the_guide_shows_runs(self) -> None:
+        guide = Path(__file__).parents[1] / "README.md"
+        section = guide.read_text(encoding="utf-8").split("## Environments", 1)[1].split("\n## ", 1)[0]
+        blocks = re.findall(r"```python\n(.*?)```", section, re.DOTALL)
+        self.assertGreater(len(blocks), 4)
+        names: dict[str, Any] = {"the_library": the_library}
+        for block in blocks:
+            code = block.replace('ptcg.Library("cards")', "the_library()")
+            with contextlib.redirect_stdout(io.StringIO()):
+                exec(code, names)
+        self.assertTrue(names["env"].game.over)
+        self.assertTrue(names["state"].is_terminal())
+        self.assertGreater(int(names["vector"].states["steps"].sum()), 0)
 
 
 if __name__ == "__main__":
