@@ -16,9 +16,9 @@
 namespace ptcg {
 namespace {
 
-/// What takes back a call that fails. All matches of a thread share one: it has a meaning only within
-/// a call, and a match never calls another. So it stays in the processor's cache however many
-/// matches there are.
+/// What takes back a call that fails. All matches of a thread share one: it has a meaning only
+/// within a call, and a match never calls another. So it stays in the processor's cache however
+/// many matches there are.
 struct Undo {
     MatchState before_answer;
     Table step_start;

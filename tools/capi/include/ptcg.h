@@ -59,11 +59,12 @@
  * environments on it may be used by only one thread at a time, but not always the same one;
  * different script hosts work in parallel. A call made while another thread is using the script
  * host fails with PTCG_ERROR_BUSY and changes nothing. A vector of environments has script hosts
- * of its own, and is used by one thread at a time likewise. ptcg_batch_step, ptcg_match_fork, ptcg_match_copy, ptcg_match_restore and
- * ptcg_match_determinize between matches of two script hosts use both script hosts. All calls on a
- * handle must have returned before it is freed; a handle that another thread is using at that
- * moment is not freed. The library creates no threads except those of a batch and of a vector, and
- * uses no signals: a process may fork (a vector does not work in the new process).
+ * of its own, and is used by one thread at a time likewise. ptcg_batch_step, ptcg_match_fork,
+ * ptcg_match_copy, ptcg_match_restore and ptcg_match_determinize between matches of two script
+ * hosts use both script hosts. All calls on a handle must have returned before it is freed; a
+ * handle that another thread is using at that moment is not freed. The library creates no threads
+ * except those of a batch and of a vector, and uses no signals: a process may fork (a vector does
+ * not work in the new process).
  *
  * OWNERSHIP. The caller owns what a ..._load, ..._create or ..._fork function creates and frees it
  * with the ..._free of its kind (NULL is allowed). Handles may be freed in any order: a library is
