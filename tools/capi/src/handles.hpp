@@ -68,6 +68,8 @@ enum class Kind : std::uint64_t {
     teller = 0x7074'6367'7465'6c6cu,
     game = 0x7074'6367'6361'6274u,
     bot = 0x7074'6367'626f'7421u,
+    env = 0x7074'6367'656e'7669u,
+    vector = 0x7074'6367'7665'6374u,
     freed = 0
 };
 
@@ -202,6 +204,9 @@ inline bool in_use(const ptcg_bot& bot)
 {
     return bot.used;
 }
+
+bool in_use(const ptcg_env& env);
+bool in_use(const ptcg_vector& vector);
 
 /// Frees a handle of its kind. Does nothing with any other pointer, nor with a handle that a thread
 /// is using: leaking it is better than freeing it in use.

@@ -39,6 +39,7 @@ from .errors import (
     MatchStopped,
     Mismatch,
     NoPosition,
+    NoRoom,
     NoSuchName,
     PackError,
     PositionError,
@@ -57,7 +58,7 @@ __version__: str = _lib.ptcg_version().decode()
 __all__ = [
     "Audience", "BadArgument", "Batch", "Bot", "Busy", "CHANCE", "CONDITIONS", "Decision",
     "DeckError", "ENOUGH_PICKED", "EVENT_KINDS", "Host", "IllegalAnswer", "Library", "Match", "MatchOver",
-    "MatchStopped", "Mismatch", "NOBODY", "NO_CARD", "NoPosition", "NoSuchName", "OPTION_KINDS",
+    "MatchStopped", "Mismatch", "NOBODY", "NO_CARD", "NoPosition", "NoRoom", "NoSuchName", "OPTION_KINDS",
     "OUTCOMES", "OnFailure", "Option", "PURPOSES", "PackError", "PackScriptLimits", "PositionError", "PtcgError",
     "REASONS", "SaveError", "ScriptFailed", "ScriptLimits", "TYPES", "Teller", "View", "ZONES",
     "__version__", "cards_folder", "save_info",
