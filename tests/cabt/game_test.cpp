@@ -3,117 +3,15 @@
 
 #include "ptcg/cabt/game.hpp"
 
+#include <regex>
+#include <set>
+
 #include "ptcg/hosting/replaying.hpp"
-#include "ptcg/resolver.hpp"
-#include "support/catch.hpp"
-#include "support/theme_decks.hpp"
+#include "support/contest_games.hpp"
 
 using namespace ptcg;
 using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
-
-namespace {
-
-struct World {
-    std::shared_ptr<ThemeDecks> cards = std::make_shared<ThemeDecks>();
-    cabt::Vocabulary vocabulary{cards->pool->library};
-
-    [[nodiscard]] std::vector<int> deck(const std::string& name) const
-    {
-        std::vector<int> numbers;
-        const auto file = cards_folder() / "decks" / (name + ".txt");
-        for (const DefId card : cards->read(ThemeDecks::file_text(file)))
-            numbers.push_back(vocabulary.numbers.number(card));
-        return numbers;
-    }
-
-    [[nodiscard]] std::unique_ptr<cabt::Game> start(std::uint64_t seed) const
-    {
-        static constexpr std::array names = {"dragapult", "mega-lucario", "marnies-grimmsnarl",
-                                             "archaludon", "mega-starmie"};
-        cabt::GameSetup setup;
-        setup.decks = {deck(names[seed % names.size()]), deck(names[(seed + 1) % names.size()])};
-        setup.seed = seed;
-        auto game =
-            cabt::Game::start({&vocabulary, &profile("sv"), "sv", cards->host.get()}, setup);
-        REQUIRE(game);
-        return std::move(game.value());
-    }
-};
-
-[[nodiscard]] const World& world()
-{
-    static const World made;
-    return made;
-}
-
-/// Picks options at random, as many as the question wants.
-[[nodiscard]] std::vector<int> random_positions(const cabt::Select& select, Random& random)
-{
-    std::vector<int> left(select.options.size());
-    for (std::size_t i = 0; i < left.size(); ++i) left[i] = static_cast<int>(i);
-    const auto span = static_cast<std::uint32_t>(select.max - select.min + 1);
-    std::vector<int> picks;
-    for (int n = select.min + static_cast<int>(random.below(span)); n > 0; --n) {
-        const auto at = random.below(static_cast<std::uint32_t>(left.size()));
-        picks.push_back(left[at]);
-        left.erase(left.begin() + at);
-    }
-    return picks;
-}
-
-void answer(cabt::Game& game, const std::vector<int>& positions)
-{
-    const Result<cabt::AnswerError> taken = game.answer(positions);
-    if (!taken) FAIL(taken.error().message);
-    REQUIRE(taken.value() == cabt::AnswerError::none);
-}
-
-/// Plays at random and calls `look` at each question.
-template <typename Look>
-void play(cabt::Game& game, std::uint64_t seed, const Look& look)
-{
-    Random random(seed);
-    for (int n = 0; !game.over() && n < 2000; ++n) {
-        REQUIRE(game.select() != nullptr);
-        look(game);
-        answer(game, random_positions(*game.select(), random));
-    }
-}
-
-[[nodiscard]] std::string observed(cabt::Game& game)
-{
-    JsonWriter json;
-    game.write_observation(json);
-    return std::string(json.text());
-}
-
-/// Lets the hidden cards of a player change places among each other, with what is known of places.
-void redraw(Match& match, PlayerId owner, Random& random)
-{
-    MatchState state = match.state();
-    std::vector<std::pair<Zone, std::size_t>> places;
-    std::vector<CardIndex> cards;
-    for (const Zone zone : {Zone::hand, Zone::deck, Zone::prizes}) {
-        const Pile& pile = state.now.player[at(owner)].pile(zone);
-        for (std::size_t i = 0; i < pile.count; ++i) {
-            if ((state.now.seen[at(pile.cards[i])] & seen_by(opponent_of(owner))) != 0) continue;
-            places.emplace_back(zone, i);
-            cards.push_back(pile.cards[i]);
-        }
-    }
-    for (std::size_t i = cards.size(); i > 1; --i)
-        std::swap(cards[i - 1], cards[random.below(static_cast<std::uint32_t>(i))]);
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        const auto [zone, place] = places[i];
-        state.now.player[at(owner)].pile(zone).cards[place] = cards[i];
-        state.now.zone[at(cards[i])] = zone;
-        state.now.place[at(cards[i])] = static_cast<std::uint8_t>(place);
-    }
-    match.restore(state);
-}
-
-}  // namespace
 
 TEST_CASE("Random battles end, and every question has options and can be answered", "[cabt]")
 {
@@ -218,25 +116,105 @@ TEST_CASE("Decks are refused by the interface's numbers, in its order", "[cabt]"
     CHECK(error(five) == cabt::DeckError::five_copies);
 }
 
-TEST_CASE("An observation does not change when hidden cards of the opponent are redrawn",
-          "[cabt][secrets]")
+TEST_CASE("An observation does not change when hidden cards are redrawn", "[cabt][secrets]")
 {
-    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
         Random random(seed + 100);
         const std::unique_ptr<cabt::Game> game = world().start(seed);
-        int compared = 0;
+        int compared = 0, own = 0;
         play(*game, seed, [&](cabt::Game& at_question) {
+            const PlayerId viewer = at_question.asked();
             const std::unique_ptr<cabt::Game> one = at_question.fork();
-            const std::unique_ptr<cabt::Game> other = at_question.fork();
-            redraw(other->match(), opponent_of(at_question.asked()), random);
             const std::string text = observed(*one);
-            REQUIRE(text == observed(*other));
+            // Its own deck and Prize cards, too, unless the question shows the deck.
+            for (const PlayerId owner : {opponent_of(viewer), viewer}) {
+                if (owner == viewer && at_question.select()->shows_deck) continue;
+                const std::unique_ptr<cabt::Game> other = at_question.fork();
+                redraw(other->match(), owner, viewer, random);
+                REQUIRE(text == observed(*other));
+                own += owner == viewer ? 1 : 0;
+            }
             // What the opponent draws is logged without the card.
-            const std::string drawn = "\"type\":4,\"playerIndex\":" +
-                                      std::to_string(at(opponent_of(at_question.asked())));
+            const std::string drawn =
+                "\"type\":4,\"playerIndex\":" + std::to_string(at(opponent_of(viewer)));
             REQUIRE_THAT(text, !ContainsSubstring(drawn));
             ++compared;
         });
         CHECK(compared > 20);
+        CHECK(own > 20);
+    }
+}
+
+namespace {
+
+/// What a player may have learned of cards in a game: those that it could see at some question, and
+/// the printed cards that events have named to it.
+class Learned {
+public:
+    void look(Match& match, PlayerId viewer)
+    {
+        const Table& table = match.state().now;
+        for (std::size_t i = 0; i < cards_per_match; ++i) {
+            const auto card = static_cast<CardIndex>(i);
+            const Zone zone = table.zone[i];
+            const bool hidden = zone == Zone::hand || zone == Zone::deck || zone == Zone::prizes;
+            for (const PlayerId id : both_players) {
+                const bool own_hand = zone == Zone::hand && owner_of(card) == id;
+                const bool seen = (table.seen[i] & seen_by(id)) != 0;
+                if (!hidden || own_hand || seen) knew_[at(id)][i] = true;
+            }
+        }
+        std::uint32_t& from = next_event_[at(viewer)];
+        for (const Event& event : match.events_for(seen_by(viewer), from)) {
+            if (event.def != no_def) named_[at(viewer)].insert(event.def);
+        }
+        from = match.first_event() + static_cast<std::uint32_t>(match.events().size());
+    }
+    [[nodiscard]] bool may_see(const Match& match, PlayerId viewer, CardIndex card) const
+    {
+        return knew_[at(viewer)][at(card)] || named_[at(viewer)].contains(match.state().defs[at(card)]);
+    }
+
+private:
+    std::array<std::array<bool, cards_per_match>, players> knew_{};
+    std::array<std::set<DefId>, players> named_;
+    std::array<std::uint32_t, players> next_event_{};
+};
+
+/// All serials in a text.
+[[nodiscard]] std::vector<int> serials_in(const std::string& text)
+{
+    static const std::regex serial("\"serial[A-Za-z]*\":([0-9]+)");
+    std::vector<int> found;
+    for (std::sregex_iterator next(text.begin(), text.end(), serial), end; next != end; ++next)
+        found.push_back(std::stoi((*next)[1]));
+    return found;
+}
+
+}  // namespace
+
+TEST_CASE("Logs and tables name no card that the player can't have seen", "[cabt][secrets]")
+{
+    for (std::uint64_t seed = 20; seed < 32; ++seed) {
+        INFO(seed);
+        const std::unique_ptr<cabt::Game> game = world().start(seed);
+        Learned learned;
+        std::size_t named = 0;
+        play(*game, seed, [&](cabt::Game& at_question) {
+            const PlayerId viewer = at_question.asked();
+            Match& match = at_question.match();
+            learned.look(match, viewer);
+            const bool shows_deck = at_question.select()->shows_deck;
+            for (const int serial : serials_in(observed(at_question))) {
+                const CardIndex card = at_question.cards().card(serial);
+                REQUIRE(card != no_card);
+                const bool in_shown_deck = shows_deck && owner_of(card) == viewer &&
+                                           match.state().now.zone[at(card)] == Zone::deck;
+                INFO("serial " << serial);
+                REQUIRE((in_shown_deck || learned.may_see(match, viewer, card)));
+                ++named;
+            }
+        });
+        CHECK(named > 1000);
     }
 }

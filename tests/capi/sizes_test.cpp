@@ -128,6 +128,11 @@ TEST_CASE("Assumptions and batches of any size are read or told", "[c][errors]")
     try_all_sizes(assumed, {8, 16, 24, 32, 40}, [&](const ptcg_assumptions* given) {
         return ptcg_match_determinize(match.get(), 0, 1, given, into.get());
     });
+    ptcg_given_cards cards{};
+    cards.size = sizeof cards;
+    try_all_sizes(cards, {8, 40, 72, 104, 136}, [&](const ptcg_given_cards* given) {
+        return ptcg_match_give_cards(match.get(), 0, given, 1, into.get());
+    });
     ptcg_match* const matches[] = {match.get()};
     ptcg_decision open{};
     int32_t status = 0;

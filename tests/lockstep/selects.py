@@ -108,7 +108,7 @@ class Player(Follower):
                     self.tell(f"log: {kind_of(dict(one))} {label}", {"entry": one, "after": self.name(theirs)})
 
     def compare_tables(self, mine, theirs):
-        for what, (here, there) in Tables.differences(self, mine, theirs):
+        for what, (here, there) in Tables.differences(self, mine, theirs, ordered=True):
             if what not in ("serials", "yourIndex"):
                 self.tell(f"table: {what}", {"here": here, "there": there})
 
@@ -133,7 +133,7 @@ class Player(Follower):
         for position in picked:
             fits = [i for i, sense in left.items() if sense == there[position]]
             # Copies are alike, but the same one is best.
-            exact = [i for i in fits if self.serial(mine, i) == self.serial(theirs, position)]
+            exact = [i for i in fits if self.copy(mine, i) == self.copy(theirs, position)]
             if not fits:
                 return None, True
             picks.append((exact or fits)[0])
@@ -144,9 +144,12 @@ class Player(Follower):
             self.compare(mine, theirs, here, there)
         return picks, False
 
-    def serial(self, frame, position):
+    def copy(self, frame, position):
+        """Which copy the option is: of attached cards, whose order is the same, by place; None if that says nothing."""
         option = frame["select"]["option"][position]
         area, index = option.get("area"), option.get("index")
+        if "energyIndex" in option or "toolIndex" in option:
+            return option.get("energyIndex"), option.get("toolIndex")
         if option["type"] not in ("Card", "Attach", "Evolve", "Play") or area in (4, 5):
             return None
         pile = self.reader.pile(area or 2, option.get("playerIndex", frame["current"]["yourIndex"]), frame)

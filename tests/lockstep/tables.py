@@ -4,8 +4,8 @@ turn's main phase and where both engines ask the same within an effect.
 
 usage: tables.py TRACES...   (PTCG_LIBRARY and PYTHONPATH as for lockstep.py)
 
-Aside stay the serials of copies, which are alike here; the order of copies in hands, decks and discard piles; and
-how many silent steps a turn has counted.
+Aside stay the serials of copies, which are alike here; the order of copies in hands, decks and discard piles, and of the Energy
+of a Pokémon, which depends on the copies and is compared by selects.py; and how many silent steps a turn has counted.
 """
 
 import argparse
@@ -25,7 +25,7 @@ def card_of(card):
     return card and (card["id"], card["playerIndex"], card["name"])
 
 
-def pokemon_of(pokemon):
+def pokemon_of(pokemon, ordered):
     if pokemon is None:
         return None
     told = dict(pokemon)
@@ -34,13 +34,15 @@ def pokemon_of(pokemon):
         del told[known]
     for pile in ("energyCards", "tools", "preEvolution"):
         told[pile] = [card_of(card) for card in told[pile]]
+    if not ordered:
+        told["energies"], told["energyCards"] = sorted(told["energies"]), sorted(told["energyCards"])
     return told
 
 
-def player_of(player):
+def player_of(player, ordered):
     told = dict(player)
     for spot in ("active", "bench"):
-        told[spot] = [pokemon_of(pokemon) for pokemon in told[spot]]
+        told[spot] = [pokemon_of(pokemon, ordered) for pokemon in told[spot]]
     for pile in ("discard", "prize", "hand", "deck"):
         cards = [card_of(card) for card in told[pile]]
         told[pile] = sorted(cards) if pile in BAGS else cards
@@ -77,7 +79,7 @@ class Tables(Follower):
             self.seen[what] += 1
             self.examples.setdefault(what, (frame, *pair))
 
-    def differences(self, ours, theirs):
+    def differences(self, ours, theirs, ordered=False):
         keys = [key for key in theirs if key != "players"]
         if list(ours) != list(theirs):
             yield "keys", (list(ours), list(theirs))
@@ -92,7 +94,7 @@ class Tables(Follower):
         for who, (mine, other) in enumerate(zip(ours["players"], theirs["players"])):
             if list(mine) != list(other):
                 yield "keys of a player", (list(mine), list(other))
-            yield from self.players_differ(who, player_of(mine), player_of(other))
+            yield from self.players_differ(who, player_of(mine, ordered), player_of(other, ordered))
 
     def players_differ(self, who, mine, theirs):
         for place, there in self.places[who].items():

@@ -35,6 +35,20 @@ struct Assumptions {
     std::function<double(const View&, DefId)> keeps = {};
 };
 
+/// What the hidden cards of a match are to be, as somebody who searches guesses them. Each list is
+/// that of a whole pile in its order: the top card of a deck is the last, Prize cards are in the
+/// order of the pile. A list may be left empty if the player knows all cards of the pile.
+struct GivenCards {
+    struct Side {
+        std::span<const DefId> deck = {};
+        std::span<const DefId> hand = {};
+        std::span<const DefId> prizes = {};
+        /// The opponent's Pokémon that are face down in setup: the Active one, then the Bench.
+        std::span<const DefId> face_down = {};
+    };
+    std::array<Side, players> side{};  ///< by PlayerId
+};
+
 /// What one player may know of a match at the open question, and positions that agree with it.
 ///
 /// The player knows the public cards, its own hand, each card it has seen that has not been
@@ -76,6 +90,22 @@ public:
     /// The same, in a new match that records no events.
     [[nodiscard]] Result<Match> sample(std::uint64_t seed) const;
 
+    /// Sets `into`, as `sample` does, to the position in which the hidden cards are the given ones.
+    /// They need not be those of any list, and copies are not counted. Future chance comes from
+    /// `seed`, so a deck stays in the given order until it is shuffled. Everything else is as in
+    /// the match, and nothing of its hidden cards is in the position. If no effect is in progress,
+    /// the opponent's hand has the given order; otherwise the cards that the player knows of it
+    /// keep their places.
+    ///
+    /// Fails, with the pile and the card, if a list has not as many cards as the pile, has one that
+    /// the library lacks, or has another card where the player knows which one it is; if the
+    /// player who sets up could not have done so with the given cards (SETUP-07); or if an effect
+    /// in progress has used hidden cards in a way that shows. `into` is then in any position.
+    Result<void> give(const GivenCards& given, std::uint64_t seed, Match& into) const;
+
+    /// Returns the number that a card of the match has in all these positions.
+    [[nodiscard]] CardIndex number_of(CardIndex card) const { return numbers_[at(card)]; }
+
 private:
     struct Hand {  ///< cards that are dealt among themselves
         std::vector<CardIndex> cards;
@@ -100,6 +130,16 @@ private:
     [[nodiscard]] bool deal(std::uint64_t seed, const Care& care, MatchState& state) const;
     [[nodiscard]] bool could_begin(MatchState state, Match& sample) const;
     [[nodiscard]] bool agrees(Match& sample) const;
+    void note_cards(MatchState& state) const;
+    [[nodiscard]] std::array<bool, cards_per_match> hidden_in_setup() const;
+    [[nodiscard]] bool could_set_up(Random& random, MatchState& state) const;
+    [[nodiscard]] Result<void> redraw_chance(Random& random, MatchState& state) const;
+    [[nodiscard]] Result<void> give_pile(PlayerId owner, Zone zone, std::span<const DefId> given,
+                                         MatchState& state) const;
+    [[nodiscard]] Result<void> give_hand(std::span<const DefId> given, MatchState& state) const;
+    [[nodiscard]] Result<void> give_face_down(std::span<const DefId> given,
+                                              MatchState& state) const;
+    [[nodiscard]] Result<void> give_all(const GivenCards& given, MatchState& state) const;
 
     const CardLibrary* library_;
     const Ruleset* rules_;
@@ -110,6 +150,7 @@ private:
     bool sees_everything_;
     bool in_step_;  ///< the step that asks will be run again with the answers given so far
     MatchState state_;
+    std::array<CardIndex, cards_per_match> numbers_{};  ///< by those in the match
     View view_;
     std::vector<Option> options_;
     std::vector<std::string> words_;

@@ -9,6 +9,7 @@
 #include "ptcg/note_card.hpp"
 #include "ptcg/recorded_answers.hpp"
 #include "ptcg/resolver.hpp"
+#include "sampling/attacks_meant.hpp"
 #include "sampling/renumbering.hpp"
 #include "sampling/setup_repair.hpp"
 
@@ -30,21 +31,6 @@ void shuffle(std::vector<DefId>& cards, Random& random)
 [[nodiscard]] CardIndex first_card_of(PlayerId owner)
 {
     return static_cast<CardIndex>(at(owner) * cards_per_player);
-}
-
-/// Keeps effects about an attack about that attack, even if the copy of its card that they refer to
-/// was redrawn. Returns false if the redrawn lists do not contain that card.
-[[nodiscard]] bool keep_attacks_meant(const MatchState& before, const Table& was,
-                                      const MatchState& state, Table& t)
-{
-    for (std::size_t i = 0; i < t.lasting_count; ++i) {
-        if (!is_about_an_attack(t.lasting[i])) continue;
-        const DefId meant = before.defs[was.lasting[i].effect];
-        const auto copy = std::find(state.defs.begin(), state.defs.end(), meant);
-        if (copy == state.defs.end()) return false;
-        t.lasting[i].effect = static_cast<std::uint8_t>(copy - state.defs.begin());
-    }
-    return true;
 }
 
 }  // namespace
@@ -73,9 +59,10 @@ Observation::Observation(Match& match, PlayerId viewer, const Assumptions& assum
             state_.defs.begin() + static_cast<std::ptrdiff_t>(at(first_card_of(viewer)));
         list_.assign(own, own + cards_per_player);
     }
+    for (std::size_t i = 0; i < numbers_.size(); ++i) numbers_[i] = static_cast<CardIndex>(i);
     if (sees_everything_) return;
     if (!in_step_) gather_opponents_hand();
-    renumber_cards(state_);
+    numbers_ = renumber_cards(state_);
     for (PlayerId owner : both_players) {
         for (const bool careful : {false, true}) {
             if (careful && !in_step_) continue;
@@ -208,6 +195,22 @@ bool Observation::opponents_start_is_known() const
            question_.asked != viewer_ || viewer_ != PlayerId::one;
 }
 
+/// Returns which cards the viewer does not know, by number; after the setup, none.
+std::array<bool, cards_per_match> Observation::hidden_in_setup() const
+{
+    std::array<bool, cards_per_match> hidden{};
+    for (std::size_t i = 0; state_.now.face_down && i < cards_per_match; ++i)
+        hidden[i] = is_hidden(state_.now, static_cast<CardIndex>(i));
+    return hidden;
+}
+
+/// Records again what the cards of both decks can do.
+void Observation::note_cards(MatchState& state) const
+{
+    state.parts_from_discard = state.restricted_energy = state.texts_in_piles = false;
+    for (const DefId id : state.defs) note_card(state, library_->def(id));
+}
+
 /// Returns false if the assumptions leave too few cards, or none that could be where they must be.
 bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) const
 {
@@ -225,20 +228,11 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
             }
         }
     }
-    if (!real_list_) {
-        state.parts_from_discard = state.restricted_energy = state.texts_in_piles = false;
-        for (const DefId id : state.defs) note_card(state, library_->def(id));
-    }
-    std::array<bool, cards_per_match> hidden{};
-    for (std::size_t i = 0; state.now.face_down && i < cards_per_match; ++i) {
-        hidden[i] = is_hidden(state.now, static_cast<CardIndex>(i));
-    }
+    if (!real_list_) note_cards(state);
+    const std::array<bool, cards_per_match> hidden = hidden_in_setup();
     SetupRepair setup(*library_, *rules_, opponent_of(viewer_), hidden, random, state);
     if (state.now.face_down && !setup.agree_with(state_, opponents_start_is_known())) return false;
-    if (!keep_attacks_meant(state_, state_.now, state, state.now) ||
-        !keep_attacks_meant(state_, state_.checkpoint, state, state.checkpoint)) {
-        return false;
-    }
+    if (!keep_attacks_meant(state_, state)) return false;
     if (in_step_ || sees_everything_) return true;
     // The known cards of the opponent's hand can be anywhere in it.
     Pile& hand = state.now.player[at(opponent_of(viewer_))].pile(Zone::hand);
@@ -295,6 +289,19 @@ bool Observation::agrees(Match& sample) const
     return view == view_;
 }
 
+/// Redraws what chance will bring, and what only the opponent knows that it has answered.
+Result<void> Observation::redraw_chance(Random& random, MatchState& state) const
+{
+    state.now.random = Random(random.next());
+    if (!in_step_) return {};
+    const bool room =
+        (sees_everything_ || forget_secrets(state.answers, viewer_, random)) &&
+        (state.explicit_chance ||
+         add_reseed(state.answers, static_cast<std::uint32_t>(random.next())));
+    if (!room) return Error{"one effect has asked more than can be remembered"};
+    return {};
+}
+
 Result<void> Observation::sample(std::uint64_t seed, Match& into) const
 {
     constexpr std::array<Care, 3> cares{Care{}, Care{.own = true}, Care{true, true}};
@@ -308,14 +315,7 @@ Result<void> Observation::sample(std::uint64_t seed, Match& into) const
     const std::size_t attempts = certain ? 1 : in_step_ ? cares.size() * tries : tries;
     for (std::size_t attempt = 0; attempt < attempts; ++attempt) {
         state = state_;
-        state.now.random = Random(random.next());
-        if (in_step_ && !sees_everything_ && !forget_secrets(state.answers, viewer_, random)) {
-            return Error{"one effect has asked more than can be remembered"};
-        }
-        if (in_step_ && !state.explicit_chance &&
-            !add_reseed(state.answers, static_cast<std::uint32_t>(random.next()))) {
-            return Error{"one effect has asked more than can be remembered"};
-        }
+        if (Result<void> chance = redraw_chance(random, state); !chance) return chance;
         if (!deal(random.next(), cares[attempt / tries], state)) {
             return Error{"the assumed list does not match the cards seen"};
         }

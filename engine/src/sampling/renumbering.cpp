@@ -1,14 +1,11 @@
 #include "sampling/renumbering.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "state/lists.hpp"
 
 namespace ptcg {
 namespace {
-
-using NewNumbers = std::array<CardIndex, cards_per_match>;
 
 /// Assigns the new numbers.
 class Numbering {
@@ -122,14 +119,19 @@ private:
 
 }  // namespace
 
-void renumber_cards(MatchState& state)
+NewNumbers renumber_cards(MatchState& state)
 {
-    if (keeps_numbers(state.now) || (state.checkpointed && keeps_numbers(state.checkpoint))) return;
+    if (keeps_numbers(state.now) || (state.checkpointed && keeps_numbers(state.checkpoint))) {
+        NewNumbers same{};
+        for (std::size_t i = 0; i < same.size(); ++i) same[i] = static_cast<CardIndex>(i);
+        return same;
+    }
     const Numbering numbering(state.now);
     const Renumbering renumbering(numbering.numbers());
     renumbering.rearrange(state.defs);
     renumbering.apply(state.now);
     if (state.checkpointed) renumbering.apply(state.checkpoint);
+    return numbering.numbers();
 }
 
 }  // namespace ptcg

@@ -56,7 +56,7 @@ void Asker::add_energy(Select& select, SlotId id, std::uint16_t pick) const
     one.type = OptionType::energy;
     place(one, id);
     one.pick = pick;
-    for (const CardIndex card : game.cards_of(id, Role::energy)) {
+    for (const CardIndex card : cards_.attached(game, id, Role::energy)) {
         one.card = card;
         one.count = std::max<std::uint8_t>(game.provides(card).units, 1);
         select.options.push_back(one);
@@ -195,7 +195,7 @@ void Asker::add_attached(Select& select, const Option& option, std::uint16_t pic
                    : units            ? OptionType::energy
                                       : OptionType::energy_card;
         one.part = 0;
-        for (const CardIndex card : game.cards_of(id, role)) {
+        for (const CardIndex card : cards_.attached(game, id, role)) {
             if (left > 0 && match_.state().defs[at(card)] == option.def) {
                 one.card = card;
                 if (role == Role::energy)
@@ -235,9 +235,11 @@ void Asker::add(Select& select, const Option& option, std::uint16_t pick) const
             select.min = 0;
             return;
         case OptionKind::yes:
+        case OptionKind::heads:
             one.type = OptionType::yes;
             break;
         case OptionKind::no:
+        case OptionKind::tails:
             one.type = OptionType::no;
             break;
         case OptionKind::number:

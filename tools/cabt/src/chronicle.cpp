@@ -86,6 +86,15 @@ void Chronicle::skip_to(Match& match)
     note_places(match, true);
 }
 
+void Chronicle::forget(Match& match)
+{
+    entries_.clear();
+    read_ = {};
+    framed_ = 0;
+    static_cast<void>(match.take_copy_notes());
+    next_event_ = match.first_event() + static_cast<std::uint32_t>(match.events().size());
+}
+
 void Chronicle::tell_basic(PlayerId player, bool has_basic)
 {
     if (std::exchange(told_basic_[at(player)], true)) return;
@@ -96,7 +105,7 @@ void Chronicle::tell_basic(PlayerId player, bool has_basic)
     entries_.push_back(entry);
 }
 
-void Chronicle::update(Match& match, const GameCards& cards)
+void Chronicle::update(Match& match, GameCards& cards)
 {
     const std::vector<CopyNote> notes = match.take_copy_notes();
     const std::span<const Event> events = match.events();
@@ -172,7 +181,7 @@ void Chronicle::tell_change_of_hp(const Event& event, CardIndex subject, const G
 }
 
 void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex subject,
-                     Match& match, const GameCards& cards)
+                     Match& match, GameCards& cards)
 {
     LogEntry entry;
     entry.player = event.player;
@@ -213,7 +222,11 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
             entry.player = owner_of(card);
             entry.other = logged(target, cards);
             const bool moves = before == Area::energy || before == Area::tool;
-            if (moves) entry.other = logged(holder_[at(card)], cards);
+            if (moves) {
+                entry.other = logged(holder_[at(card)], cards);
+            } else {
+                cards.note_attached(card);
+            }
             entry.third = logged(target, cards);
             as(moves ? LogType::move_attached : LogType::attach);
         } else {

@@ -62,6 +62,8 @@ using enum Context;
             return {SelectType::yes_no, activate, About::confirm};
         case Purpose::yes_no:
             return {SelectType::yes_no, activate};
+        case Purpose::flip:
+            return {SelectType::yes_no, coin_head};
         case Purpose::mode:
             return {SelectType::yes_no, first_effect};
         case Purpose::damage:

@@ -158,8 +158,13 @@ Result<void> Game::run_on()
             return {};
         }
         if (question->asked == PlayerId::chance) {
+            if (is_search_) return answer_chance_in_search(*question);
             asks_chance_ = true;
             return {};
+        }
+        if (asks_coins_ && !match_->state().explicit_chance && is_fresh(match_->state())) {
+            ask_for_coins();
+            continue;
         }
         if (in_setup_ && question->purpose == Purpose::active && !setup_.state) {
             setup_.state = match_->state();
@@ -327,6 +332,7 @@ void Game::write_table_of(JsonWriter& json, std::optional<PlayerId> viewer)
     show.asked = asked_;
     show.actions = actions_;
     show.looking = looking_;
+    show.prizes = is_search_;
     show.drawn = is_drawn();
     static_cast<void>(write_table(json, match(), cards_, show));
 }

@@ -23,6 +23,24 @@ GameCards::GameCards(const CardNumbers& numbers, const MatchState& state) : numb
                    [&](DefId card) { return static_cast<std::uint16_t>(numbers.number(card)); });
 }
 
+CardIndex GameCards::card(int serial) const
+{
+    for (std::size_t i = 0; i < copy_.size(); ++i) {
+        if (first_serial + copy_[i] == serial) return static_cast<CardIndex>(i);
+    }
+    return no_card;
+}
+
+CardList GameCards::attached(const Facts& game, SlotId pokemon, Role role) const
+{
+    CardList cards = game.cards_of(pokemon, role);
+    const auto when = [this](CardIndex card) { return attached_[at(card)]; };
+    const auto first = cards.card.begin();
+    for (auto next = first; next != first + cards.count; ++next)  // few, and mostly in order
+        std::rotate(std::ranges::upper_bound(first, next, when(*next), {}, when), next, next + 1);
+    return cards;
+}
+
 void GameCards::write_members(JsonWriter& json, CardIndex card, bool with_name) const
 {
     const int pool_number = number(card);

@@ -95,7 +95,7 @@ void Game::add_taken_from(Select& select, const SelectOption& target)
                    : select.type == SelectType::energy ? OptionType::energy
                                                        : OptionType::energy_card;
         one.then = SelectOption::no_option;
-        for (const CardIndex card : match_->rules().cards_of(slot, role)) {
+        for (const CardIndex card : cards_.attached(match_->rules(), slot, role)) {
             if (scratch_->rules().slot_of(card) != slot) {
                 one.card = card;
                 if (role == Role::energy)

@@ -17,23 +17,35 @@ std::vector<CardIndex> Game::chosen_cards(std::span<const int> positions) const
     return cards;
 }
 
-/// Returns the copies that the match takes for these options: of each, the first ones.
+/// Returns the copies that the match takes for these options: of each, the first ones in the
+/// match's order.
 std::vector<CardIndex> Game::first_copies(std::span<const int> positions) const
 {
     std::vector<CardIndex> cards;
     for (const int position : positions) {
         const SelectOption& chosen = select_.options[static_cast<std::size_t>(position)];
         if (chosen.card == no_card) continue;
+        CardIndex first = no_card;
         for (const SelectOption& other : select_.options) {
             const bool copy = other.pick == chosen.pick && other.then == chosen.then &&
                               other.type == chosen.type &&
                               std::ranges::find(cards, other.card) == cards.end();
-            if (!copy) continue;
-            cards.push_back(other.card);
-            break;
+            if (copy && (first == no_card || comes_first(other.card, first))) first = other.card;
         }
+        cards.push_back(first);
     }
     return cards;
+}
+
+/// Returns whether the match has the card before the other on the same Pokémon.
+bool Game::comes_first(CardIndex card, CardIndex other) const
+{
+    const Table& table = match_->state().now;
+    if (table.zone[at(card)] != Zone::in_play) return false;
+    for (CardIndex next = table.next[at(card)]; next != no_card; next = table.next[at(next)]) {
+        if (next == other) return true;
+    }
+    return false;
 }
 
 /// Lets the copies that the player has chosen and those that the match has taken change their

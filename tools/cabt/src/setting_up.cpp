@@ -138,6 +138,7 @@ std::vector<std::uint16_t> bench_picks(const Decision& question, const MatchStat
 /// Goes through the setup once more, from where Active Pokémon are chosen.
 Result<void> Game::set_up_again()
 {
+    if (is_search_) return set_up_by_hand();
     const std::vector<Given> answers(given_.begin() + static_cast<std::ptrdiff_t>(setup_.began),
                                      given_.end());
     given_.resize(setup_.began);

@@ -34,7 +34,7 @@ private:
     void player(PlayerId id);
     void pokemon(SlotId id);
     void energies(SlotId id);
-    void attached(SlotId id, Role role);
+    void list(const CardList& cards);
 
     JsonWriter& json_;
     const Permissions& game_;
@@ -98,7 +98,7 @@ void TableWriter::prizes(PlayerId owner)
     for (std::size_t i = 0; i < pile.count; ++i) {
         const CardIndex prize = pile.cards[i];
         if (!show_.looking.empty() && is_aside(prize)) continue;
-        const bool shows = sees_all() || game_.is_face_up(prize);
+        const bool shows = sees_all() || show_.prizes || game_.is_face_up(prize);
         card(shows ? prize : no_card);
     }
 }
@@ -168,18 +168,22 @@ void TableWriter::pokemon(SlotId id)
     json_.key("energies");
     energies(id);
     json_.key("energyCards");
-    attached(id, Role::energy);
+    list(cards_.attached(game_, id, Role::energy));
     json_.key("tools");
-    attached(id, Role::tool);
+    list(cards_.attached(game_, id, Role::tool));
     json_.key("preEvolution");
-    attached(id, Role::stage);
+    CardList below;
+    for (const CardIndex one : game_.cards_of(id, Role::stage)) {
+        if (one != slot.top) below.add(one);
+    }
+    list(below);
 }
 
 void TableWriter::energies(SlotId id)
 {
     const JsonArray units(json_);
     if (game_.slot(id).energy_count == 0) return;
-    for (const CardIndex card : game_.cards_of(id, Role::energy)) {
+    for (const CardIndex card : cards_.attached(game_, id, Role::energy)) {
         const EnergyFacts provided = game_.provides(card);
         for (std::size_t i = 0; i < provided.units && i < provided.unit.size(); ++i) {
             json_.value(energy_number(provided.unit[i]));
@@ -187,13 +191,10 @@ void TableWriter::energies(SlotId id)
     }
 }
 
-void TableWriter::attached(SlotId id, Role role)
+void TableWriter::list(const CardList& cards)
 {
-    const JsonArray cards(json_);
-    const CardIndex top = game_.slot(id).top;
-    for (const CardIndex one : game_.cards_of(id, role)) {
-        if (one != top) card(one);
-    }
+    const JsonArray array(json_);
+    for (const CardIndex one : cards) card(one);
 }
 
 }  // namespace

@@ -761,6 +761,31 @@ PTCG_API ptcg_status ptcg_teller_catch_up(ptcg_teller* teller, ptcg_match* match
 PTCG_API ptcg_status ptcg_teller_question(ptcg_teller* teller, ptcg_match* match,
                                           ptcg_buffer* json);
 
+/* ---- bots ---------------------------------------------------------------------------------- */
+
+/* Since 0.1.3. A computer player. It answers for whichever player is asked, and has a memory of its
+ * own for each of them, so one bot can play both sides, or one of them. */
+typedef struct ptcg_bot ptcg_bot;
+
+/* Creates the bot of this name: "random", "greedy", or "mcts" with its options
+ * ("mcts:iterations=200", "mcts:ms=500"), as in `ptcg arena`. It sees only what the asked player
+ * may know, and both deck lists; "mcts-open" also sees the hidden cards, for measuring. The same
+ * seed gives the same picks, unless the bot has a time limit: those of `ptcg arena` in a game with
+ * this seed. PTCG_ERROR_NAME: no bot has this name, or these options; ptcg_last_error() lists them.
+ * Only one thread at a time may use a bot (PTCG_ERROR_BUSY). */
+PTCG_API ptcg_status ptcg_bot_create(const ptcg_library* library, const char* name, uint64_t seed,
+                                     ptcg_bot** bot);
+PTCG_API void ptcg_bot_free(ptcg_bot* bot);
+/* Begins another game, as a new bot with this seed would. */
+PTCG_API ptcg_status ptcg_bot_begin(ptcg_bot* bot, uint64_t seed);
+/* Has the bot answer the open question: writes the numbers of the picked options, at most
+ * `capacity`, and their count. The answer is legal. The match is not changed; it may be any match
+ * of the bot's library (PTCG_ERROR_MISMATCH). PTCG_ERROR_ROOM: the answer can have more picks than
+ * `capacity`; `max` of the question is always enough. PTCG_ERROR_ARGUMENT: PTCG_CHANCE is asked.
+ * PTCG_ERROR_OVER, PTCG_ERROR_STOPPED: no question is open. */
+PTCG_API ptcg_status ptcg_bot_choose(ptcg_bot* bot, ptcg_match* match, uint16_t* picks,
+                                     size_t capacity, size_t* count);
+
 /* ---- positions (since 0.1.3) --------------------------------------------------------------- */
 
 /* Creates a match from a position as TOML text, in either form; see "Positions" in cards/README.md
@@ -858,6 +883,33 @@ typedef struct ptcg_assumptions {
  * gone. PTCG_ERROR_OVER, PTCG_ERROR_STOPPED: no question is open. */
 PTCG_API ptcg_status ptcg_match_determinize(ptcg_match* match, int player, uint64_t seed,
                                             const ptcg_assumptions* assumptions, ptcg_match* into);
+
+/* Since 0.1.3. A pile's cards, by their numbers in the library, in its order: the top card of a deck
+ * is the last. NULL and 0: none is given. */
+typedef struct ptcg_card_list {
+    const uint16_t* cards;
+    size_t count;
+} ptcg_card_list;
+
+/* Since 0.1.3. What the hidden cards of a match are to be, by player. A list has all cards of its
+ * pile, or may be empty if the player knows them all. */
+typedef struct ptcg_given_cards {
+    size_t size;
+    ptcg_card_list deck[2];
+    ptcg_card_list hand[2];
+    ptcg_card_list prizes[2];
+    ptcg_card_list face_down[2]; /* of the opponent in setup: the Active Pokemon, then the Bench */
+} ptcg_given_cards;
+
+/* Since 0.1.3. As ptcg_match_determinize, but the hidden cards are the given ones, whatever lists
+ * they are from, and only chance is drawn from `seed`. For searches from guessed hands, Prize cards
+ * and order of decks. Nothing of the real hidden cards is in `into`. PTCG_ERROR_POSITION, with the
+ * pile and the reason: a list has not as many cards as its pile, has one that the library lacks, or
+ * contradicts what the player knows; or an effect in progress has used hidden cards in a visible
+ * way. `into` is then unchanged, but its events are gone. */
+PTCG_API ptcg_status ptcg_match_give_cards(ptcg_match* match, int player,
+                                           const ptcg_given_cards* given, uint64_t seed,
+                                           ptcg_match* into);
 
 /* A code that no option has. It stands for "stop picking" in a search that picks options one by
  * one. */
@@ -1082,6 +1134,36 @@ PTCG_API ptcg_status ptcg_cabt_start(ptcg_host* host, const int32_t* deck_one,
 PTCG_API void ptcg_cabt_free(ptcg_cabt_game* game);
 /* Since 0.1.3. Creates a copy that goes on independently, on the same script host. */
 PTCG_API ptcg_status ptcg_cabt_fork(ptcg_cabt_game* game, ptcg_cabt_game** fork);
+
+/* Since 0.1.3. Numbers of the pool; NULL and 0: none. */
+typedef struct ptcg_cabt_list {
+    const int32_t* numbers;
+    size_t count;
+} ptcg_cabt_list;
+
+/* Since 0.1.3. What the asked player guesses. Each list has the cards of a whole pile in its order,
+ * without those that are held aside: the top card of a deck is the last; more are ignored. Cards that
+ * the player knows stay, whatever the list has. */
+typedef struct ptcg_cabt_guess {
+    size_t size;
+    ptcg_cabt_list your_deck; /* ignored while the question shows the whole deck */
+    ptcg_cabt_list your_prize;
+    ptcg_cabt_list opponent_deck;
+    ptcg_cabt_list opponent_prize;
+    ptcg_cabt_list opponent_hand;
+    ptcg_cabt_list opponent_active; /* of a face-down Active Pokemon: one; otherwise ignored */
+    int32_t manual_coin;            /* not 0: coins are asked for */
+    int32_t reserved;
+} ptcg_cabt_guess;
+
+/* Since 0.1.3. Creates a game from which the asked player searches: a copy whose hidden cards are the
+ * guessed ones and whose chance comes from `seed`; nothing of the real ones is in it. It shows all
+ * Prize cards, and its logs begin empty. PTCG_ERROR_POSITION: refused; `error` is the interface's
+ * number: 1 an unknown number, too few cards, or none for a face-down Active Pokemon, 2 that is not a
+ * Pokemon, or here 98: the game could not have come there with these cards. PTCG_ERROR_OVER: no
+ * question to a player is open. `error` may be NULL. */
+PTCG_API ptcg_status ptcg_cabt_search(ptcg_cabt_game* game, const ptcg_cabt_guess* guess,
+                                      uint64_t seed, int32_t* error, ptcg_cabt_game** search);
 /* Since 0.1.3. Returns what the asked player observes: {"select", "logs", "current"}. */
 PTCG_API ptcg_status ptcg_cabt_observation_json(ptcg_cabt_game* game, ptcg_buffer* json);
 /* Since 0.1.3. Returns the same without secrets, with names. Never for players. */

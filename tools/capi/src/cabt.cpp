@@ -3,6 +3,7 @@
 #include "json.hpp"
 #include "playing.hpp"
 #include "ptcg/cabt/table_json.hpp"
+#include "structs.hpp"
 #include "use.hpp"
 
 namespace ptcg::capi {
@@ -117,6 +118,46 @@ ptcg_status select(cabt::Game& game, std::span<const int> positions, std::int32_
     }
 }
 
+ptcg_status read_numbers(const ptcg_cabt_list& list, std::vector<int>& numbers)
+{
+    if (list.count > 0) PTCG_TRY(need(list.numbers, "numbers"));
+    if (list.count > cards_per_player)
+        return fail(PTCG_ERROR_ARGUMENT, "ptcg_cabt_guess: a list has more than 60 cards");
+    numbers.assign(list.numbers, list.numbers + list.count);
+    return PTCG_OK;
+}
+
+ptcg_status search(ptcg_cabt_game& game, const ptcg_cabt_guess* wanted, std::uint64_t seed,
+                   std::int32_t* error, ptcg_cabt_game** made)
+{
+    PTCG_TRY(need(made, "search"));
+    *made = nullptr;
+    if (error != nullptr) *error = 0;
+    ptcg_cabt_guess lists;
+    PTCG_TRY(read_struct(wanted, lists, "ptcg_cabt_guess"));
+    cabt::Guess guess;
+    PTCG_TRY(read_numbers(lists.your_deck, guess.your_deck));
+    PTCG_TRY(read_numbers(lists.your_prize, guess.your_prize));
+    PTCG_TRY(read_numbers(lists.opponent_deck, guess.opponent_deck));
+    PTCG_TRY(read_numbers(lists.opponent_prize, guess.opponent_prize));
+    PTCG_TRY(read_numbers(lists.opponent_hand, guess.opponent_hand));
+    PTCG_TRY(read_numbers(lists.opponent_active, guess.opponent_active));
+    guess.manual_coin = lists.manual_coin != 0;
+    if (game.game->select() == nullptr)
+        return fail(PTCG_ERROR_OVER, "no question to a player is open");
+    cabt::SearchRefusal refusal;
+    auto search = std::make_unique<ptcg_cabt_game>();
+    search->host = game.host;
+    search->rules = game.rules;
+    search->game = game.game->search(guess, seed, refusal);
+    if (refusal.error != cabt::SearchError::none) {
+        if (error != nullptr) *error = static_cast<std::int32_t>(refusal.error);
+        return fail(PTCG_ERROR_POSITION, refusal.reason);
+    }
+    *made = search.release();
+    return PTCG_OK;
+}
+
 }  // namespace
 }  // namespace ptcg::capi
 
@@ -200,6 +241,12 @@ ptcg_status ptcg_cabt_fork(ptcg_cabt_game* game, ptcg_cabt_game** fork)
         *fork = made.release();
         return PTCG_OK;
     });
+}
+
+ptcg_status ptcg_cabt_search(ptcg_cabt_game* game, const ptcg_cabt_guess* guess, uint64_t seed,
+                             int32_t* error, ptcg_cabt_game** searched)
+{
+    return with_game(game, [&] { return search(*game, guess, seed, error, searched); });
 }
 
 ptcg_status ptcg_cabt_observation_json(ptcg_cabt_game* game, ptcg_buffer* json)

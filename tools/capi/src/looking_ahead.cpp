@@ -1,5 +1,6 @@
 // Functions for hosts that search: positions without hidden information, and codes for options.
 
+#include <array>
 #include <vector>
 
 #include "playing.hpp"
@@ -82,6 +83,47 @@ ptcg_status determinize(ptcg_match* match, int player, std::uint64_t seed,
     return PTCG_OK;
 }
 
+[[nodiscard]] std::vector<DefId> read_list(const ptcg_card_list& list)
+{
+    std::vector<DefId> cards;
+    for (std::size_t i = 0; i < list.count; ++i) cards.push_back(DefId{list.cards[i]});
+    return cards;
+}
+
+ptcg_status give_cards(ptcg_match* match, int player, const ptcg_given_cards* wanted,
+                       std::uint64_t seed, ptcg_match* into)
+{
+    PTCG_TRY(check(match));
+    PTCG_TRY(check(into));
+    PTCG_TRY(check_player(player));
+    if (into == match)
+        return fail(PTCG_ERROR_ARGUMENT, "`into` must not be the match that is looked at");
+    PTCG_TRY(check_alike(*into, *match));
+    UseOfMany use;
+    PTCG_TRY(use.add(*match->host));
+    PTCG_TRY(use.add(*into->host));
+    ptcg_given_cards lists;
+    PTCG_TRY(read_struct(wanted, lists, "ptcg_given_cards"));
+    GivenCards given;
+    std::array<std::array<std::vector<DefId>, 4>, players> cards;
+    for (std::size_t who = 0; who < players; ++who) {
+        const ptcg_card_list of[] = {lists.deck[who], lists.hand[who], lists.prizes[who],
+                                     lists.face_down[who]};
+        for (std::size_t i = 0; i < std::size(of); ++i) {
+            if (of[i].count > 0) PTCG_TRY(need(of[i].cards, "cards"));
+            cards[who][i] = read_list(of[i]);
+        }
+        given.side[who] = {cards[who][0], cards[who][1], cards[who][2], cards[who][3]};
+    }
+    PTCG_TRY(question_of(*match).status);
+    const Observation seen(match->match, static_cast<PlayerId>(player));
+    Moved moved(*into);
+    if (const Result<void> put = seen.give(given, seed, into->match); !put)
+        return fail(PTCG_ERROR_POSITION, put.error().message);
+    moved.keep();
+    return PTCG_OK;
+}
+
 ptcg_status codes_of(ptcg_match* match, std::uint64_t* codes, std::size_t capacity,
                      std::size_t* count)
 {
@@ -105,6 +147,12 @@ ptcg_status ptcg_match_determinize(ptcg_match* match, int player, uint64_t seed,
                                    const ptcg_assumptions* assumptions, ptcg_match* into)
 {
     return guarded([&] { return determinize(match, player, seed, assumptions, into); });
+}
+
+ptcg_status ptcg_match_give_cards(ptcg_match* match, int player, const ptcg_given_cards* given,
+                                  uint64_t seed, ptcg_match* into)
+{
+    return guarded([&] { return give_cards(match, player, given, seed, into); });
 }
 
 ptcg_status ptcg_match_action_codes(ptcg_match* match, uint64_t* codes, size_t capacity,

@@ -89,6 +89,24 @@ inline constexpr std::array member_ends<ptcg_assumptions> = {
     PTCG_END(ptcg_assumptions, reserved)};
 
 template <>
+inline constexpr std::array member_ends<ptcg_given_cards> = {
+    PTCG_END(ptcg_given_cards, size), PTCG_END(ptcg_given_cards, deck),
+    PTCG_END(ptcg_given_cards, hand), PTCG_END(ptcg_given_cards, prizes),
+    PTCG_END(ptcg_given_cards, face_down)};
+
+template <>
+inline constexpr std::array member_ends<ptcg_cabt_guess> = {
+    PTCG_END(ptcg_cabt_guess, size),
+    PTCG_END(ptcg_cabt_guess, your_deck),
+    PTCG_END(ptcg_cabt_guess, your_prize),
+    PTCG_END(ptcg_cabt_guess, opponent_deck),
+    PTCG_END(ptcg_cabt_guess, opponent_prize),
+    PTCG_END(ptcg_cabt_guess, opponent_hand),
+    PTCG_END(ptcg_cabt_guess, opponent_active),
+    PTCG_END(ptcg_cabt_guess, manual_coin),
+    PTCG_END(ptcg_cabt_guess, reserved)};
+
+template <>
 inline constexpr std::array member_ends<ptcg_env_setup> = {
     PTCG_END(ptcg_env_setup, size), PTCG_END(ptcg_env_setup, match), PTCG_END(ptcg_env_setup, bot),
     PTCG_END(ptcg_env_setup, options), PTCG_END(ptcg_env_setup, reserved)};

@@ -98,6 +98,33 @@ class Assumptions(ctypes.Structure):
     ]
 
 
+class CardList(ctypes.Structure):
+    _fields_ = [("cards", POINTER(c_uint16)), ("count", c_size_t)]
+
+
+class GivenCards(ctypes.Structure):
+    """Lists by player."""
+
+    _fields_ = [("size", c_size_t)] + [
+        (pile, CardList * 2) for pile in ("deck", "hand", "prizes", "face_down")
+    ]
+
+
+class CabtList(ctypes.Structure):
+    _fields_ = [("numbers", POINTER(c_int32)), ("count", c_size_t)]
+
+
+class CabtGuess(ctypes.Structure):
+    LISTS = (
+        "your_deck", "your_prize", "opponent_deck", "opponent_prize", "opponent_hand", "opponent_active",
+    )
+    _fields_ = (
+        [("size", c_size_t)]
+        + [(name, CabtList) for name in LISTS]
+        + [("manual_coin", c_int32), ("reserved", c_int32)]
+    )
+
+
 class Decision(ctypes.Structure):
     """The open question, and the status of the match; the members are those of ptcg_decision."""
 
@@ -310,10 +337,14 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_teller_tell": [handle, handle, buffer],
         "ptcg_teller_catch_up": [handle, handle],
         "ptcg_teller_question": [handle, handle, buffer],
+        "ptcg_bot_create": [handle, text, c_uint64, out],
+        "ptcg_bot_begin": [handle, c_uint64],
+        "ptcg_bot_choose": [handle, handle, u16_out, c_size_t, size_out],
         "ptcg_match_on_failure": [handle, c_int],
         "ptcg_match_withhold_at_most": [handle, c_uint32],
         "ptcg_match_go_on": [handle],
         "ptcg_match_determinize": [handle, c_int, c_uint64, POINTER(Assumptions), handle],
+        "ptcg_match_give_cards": [handle, c_int, POINTER(GivenCards), c_uint64, handle],
         "ptcg_match_action_codes": [handle, u64_out, c_size_t, size_out],
         "ptcg_match_find_action": [handle, c_uint64, u16_out],
         "ptcg_match_view": [handle, c_int, POINTER(View)],
@@ -348,6 +379,7 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_cabt_card_json": [handle, c_int, buffer],
         "ptcg_cabt_start": [handle, numbers, numbers, c_uint64, c_uint32, POINTER(CabtRefusal), out],
         "ptcg_cabt_fork": [handle, out],
+        "ptcg_cabt_search": [handle, POINTER(CabtGuess), c_uint64, numbers, out],
         "ptcg_cabt_observation_json": [handle, buffer],
         "ptcg_cabt_frame_json": [handle, buffer],
         "ptcg_cabt_select": [handle, numbers, c_size_t, numbers],
@@ -362,7 +394,7 @@ def _declare(library: ctypes.CDLL) -> None:
         function = getattr(library, name)
         function.argtypes = arguments
         function.restype = c_int
-    for kind in ("library", "host", "match", "teller", "env", "vector", "cabt"):
+    for kind in ("library", "host", "match", "teller", "bot", "env", "vector", "cabt"):
         name = f"ptcg_{kind}_free"
         getattr(library, name).argtypes = [handle]
         getattr(library, name).restype = None

@@ -17,6 +17,7 @@ from ._native import lib
 from .handles import Handle
 
 if TYPE_CHECKING:
+    from .bot import Bot
     from .match import Match
 
 class OnFailure(IntEnum):
@@ -259,6 +260,12 @@ class Library(Handle):
         must(lib.ptcg_library_languages(self._handle, ctypes.byref(out.raw)))
         codes: list[str] = out.json()
         return codes
+
+    def bot(self, name: str, seed: int = 0) -> Bot:
+        """Returns the computer player of this name: "greedy", "mcts:iterations=200"; see Bot."""
+        from .bot import Bot
+
+        return Bot(self, name, seed)
 
     def host(self, limits: ScriptLimits | None = None, **some: int) -> Host:
         """Returns a host that runs the scripts of these cards; see Host."""

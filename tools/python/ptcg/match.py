@@ -275,6 +275,50 @@ class Match(Handle):
         )
         return into
 
+    def give_cards(
+        self,
+        player: int,
+        seed: int,
+        *,
+        into: Match | None = None,
+        deck: Sequence[int] = (),
+        prizes: Sequence[int] = (),
+        opponents_deck: Sequence[int] = (),
+        opponents_hand: Sequence[int] = (),
+        opponents_prizes: Sequence[int] = (),
+        opponents_face_down: Sequence[int] = (),
+    ) -> Match:
+        """Returns this match with other hidden cards: those that `player` guesses. Chance comes from
+        `seed`. Nothing of the real hidden cards is in it.
+
+        Each list has the numbers of all cards of its pile, in its order: the top card of a deck is
+        the last. It may be left out if the player knows them all. `opponents_face_down` is for setup:
+        the Active Pokémon, then the Bench. `into` is an existing match to use instead of making one.
+        Raises NoPosition if a list has not as many cards as its pile or contradicts what the player
+        knows, or if an effect in progress has used hidden cards in a visible way.
+        """
+        into = self.fork() if into is None else check.one_of("into", into, Match)
+        whose = check.signed("the player", player, 32)
+        given = native.GivenCards(size=ctypes.sizeof(native.GivenCards))
+
+        def fill(pile: Any, name: str, cards: Sequence[int]) -> None:
+            numbers = check.cards(name, cards)
+            pile.cards = ctypes.cast(numbers, ctypes.POINTER(ctypes.c_uint16))
+            pile.count = len(numbers)
+
+        if whose in (0, 1):  # else the call refuses it
+            fill(given.deck[whose], "deck", deck)
+            fill(given.prizes[whose], "prizes", prizes)
+            fill(given.deck[1 - whose], "opponents_deck", opponents_deck)
+            fill(given.hand[1 - whose], "opponents_hand", opponents_hand)
+            fill(given.prizes[1 - whose], "opponents_prizes", opponents_prizes)
+            fill(given.face_down[1 - whose], "opponents_face_down", opponents_face_down)
+        seed = check.unsigned("the seed", seed, 64)
+        must(
+            lib.ptcg_match_give_cards(self._handle, whose, ctypes.byref(given), seed, into._handle)
+        )
+        return into
+
     def action_codes(self) -> list[int]:
         """Returns a code for each option that says what picking it does. It is the same in every
         position and copy of a library that offers the same, whatever the order of the options."""

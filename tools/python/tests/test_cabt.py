@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import ctypes
 import json
 import os
 import random
@@ -66,7 +67,10 @@ class CgTest(unittest.TestCase):
             game.battle_select([0])
 
     def test_the_same_seed_is_the_same_battle(self) -> None:
-        self.assertEqual(self.play(3), self.play(3))
+        one, other = self.play(3), self.play(3)
+        for observation in one + other:
+            observation.pop("search_begin_input")  # stands for a question of one battle
+        self.assertEqual(one, other)
 
     def test_observations_are_classes_too(self) -> None:
         for observation in self.play(2):
@@ -110,6 +114,115 @@ class CgTest(unittest.TestCase):
         program = "import cg.game, ptcg.cabt.game; print(cg.game is ptcg.cabt.game)"
         told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
         self.assertEqual(told.stdout.strip(), "True")
+
+
+def guessed(observation: dict) -> dict:
+    """Lists for a search: basic Energy for all that is hidden."""
+    current = observation["current"]
+    mine, other = (current["players"][seat] for seat in (current["yourIndex"], 1 - current["yourIndex"]))
+    basic = DECK[0]
+    return dict(
+        your_deck=[3] * (mine["deckCount"] - 1) + [basic] * (mine["deckCount"] > 0),
+        your_prize=[1] * len(mine["prize"]),
+        opponent_deck=[5] * (other["deckCount"] - 1) + [basic] * (other["deckCount"] > 0),
+        opponent_prize=[2] * len(other["prize"]),
+        opponent_hand=[basic] * other["handCount"],
+        opponent_active=[basic] if other["active"] == [None] else [],
+    )
+
+
+class SearchTest(unittest.TestCase):
+    """The search functions."""
+
+    def setUp(self) -> None:
+        lots = random.Random(4)
+        self.observation, _ = game.battle_start(DECK, OTHER, seed=8)
+        while self.observation["select"]["context"] != api.SelectContext.MAIN:
+            self.observation = game.battle_select(at_random(self.observation["select"], lots))
+
+    def tearDown(self) -> None:
+        api.search_end()
+        game.battle_finish()
+
+    def begin(self, **changed: object) -> api.SearchState:
+        return api.search_begin(self.observation, **{**guessed(self.observation), **changed})
+
+    def test_a_search_is_a_tree(self) -> None:
+        root = self.begin()
+        self.assertEqual((root.searchId, root.observation.logs), (0, []))
+        self.assertIsNone(root.observation.search_begin_input)
+        self.assertEqual(len(root.observation.select.option), len(self.observation["select"]["option"]))
+        current = root.observation.current
+        shown = [[card.id for card in player.prize] for player in current.players]
+        self.assertEqual(shown[current.yourIndex], [1] * 6)
+        self.assertEqual(shown[1 - current.yourIndex], [2] * 6)
+        end = len(root.observation.select.option) - 1
+        children = [api.search_step(root.searchId, [end]) for _ in range(3)]
+        self.assertEqual([child.searchId for child in children], [1, 2, 3])
+        api.search_release(0)
+        with self.assertRaisesRegex(ValueError, "error 2"):
+            api.search_step(0, [end])
+        self.assertEqual(api.search_step(1, [0]).searchId, 4)
+        with self.assertRaisesRegex(ValueError, "error 1"):
+            api.search_step(99, [0])
+        for wrong, error in (([0, 0], 6), ([500], 5), ([], 4)):
+            with self.assertRaisesRegex(ValueError, f"error {error}"):
+                api.search_step(1, wrong)
+        api.search_end()
+        self.assertEqual(self.begin().searchId, 0)
+
+    def test_a_search_goes_to_the_end(self) -> None:
+        lots = random.Random(2)
+        state = self.begin()
+        while state.observation.current.result < 0:
+            select = state.observation.select
+            picks = lots.sample(range(len(select.option)), lots.randint(select.minCount, select.maxCount))
+            before, state = state, api.search_step(state.searchId, picks)
+            api.search_release(before.searchId)
+        with self.assertRaisesRegex(ValueError, "error 3"):
+            api.search_step(state.searchId, [0])
+
+    def test_what_is_refused(self) -> None:
+        for name in ("your_deck", "your_prize", "opponent_deck", "opponent_prize", "opponent_hand"):
+            with self.assertRaises(ValueError, msg=name):
+                self.begin(**{name: []})
+        with self.assertRaisesRegex(ValueError, "error 1"):
+            self.begin(your_prize=[9999] * 6)
+        with self.assertRaisesRegex(ValueError, "error 99"):
+            api.search_begin({**self.observation, "search_begin_input": "x"}, **guessed(self.observation))
+        with self.assertRaises(ValueError):
+            api.search_begin({**self.observation, "search_begin_input": None}, **guessed(self.observation))
+
+    def test_an_observation_of_before_can_be_searched(self) -> None:
+        early = self.observation
+        now = game.battle_select([len(early["select"]["option"]) - 1])
+        self.assertNotEqual(now["search_begin_input"], early["search_begin_input"])
+        root = self.begin().observation
+        self.assertEqual(len(root.select.option), len(early["select"]["option"]))
+        self.assertEqual(game.battle_select(at_random(now["select"], random.Random(1)))["current"]["result"], -1)
+
+    def test_agents_call_the_library_themselves(self) -> None:
+        lib = sim.lib
+        lib.SearchBegin.restype = ctypes.c_char_p
+        agent = lib.AgentStart()
+        lists = [(ctypes.c_int * max(len(cards), 1))(*cards) for cards in guessed(self.observation).values()]
+        blob = self.observation["search_begin_input"].encode("ascii")
+        told = json.loads(lib.SearchBegin(agent, blob, len(blob), *lists, 0))
+        self.assertEqual((told["error"], told["state"]["searchId"]), (0, 0))
+        pointers = [ctypes.cast(array, ctypes.POINTER(ctypes.c_int)) for array in lists]
+        again = json.loads(lib.SearchBegin(agent, blob, len(blob), *pointers, 0))
+        self.assertEqual(again["state"]["observation"]["select"], told["state"]["observation"]["select"])
+        end = (ctypes.c_int * 1)(len(told["state"]["observation"]["select"]["option"]) - 1)
+        stepped = json.loads(lib.SearchStep(agent, ctypes.c_int64(0), end, 1))
+        self.assertEqual(stepped["state"]["searchId"], 2)
+        lib.SearchRelease(agent, 0)
+        self.assertEqual(json.loads(lib.SearchStep(agent, 0, end, 1)), {"state": {}, "error": 2})
+        self.assertEqual(json.loads(lib.SearchStep(77, 0, end, 1))["error"], 30)
+        self.assertEqual(json.loads(lib.SearchBegin(agent, b"?", 1, *lists, 0))["error"], 99)
+        lib.SearchEnd(agent)
+        self.assertEqual(json.loads(lib.SearchBegin(agent, blob, len(blob), *lists, 0))["state"]["searchId"], 0)
+        self.assertEqual(len(json.loads(lib.AllCard())), api.POOL_SIZE)
+        self.assertEqual(len(json.loads(lib.AllAttack())), 1556)
 
 
 class GameTest(unittest.TestCase):

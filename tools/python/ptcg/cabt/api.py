@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,12 +19,14 @@ from .enums import (
     SelectType,
     SpecialConditionType,
 )
+from .searches import Searcher
 from .world import the_library
 
 __all__ = [
     "AllAttack", "AllCard", "AreaType", "Card", "CardType", "Current", "EnergyType", "Log", "LogType",
     "Observation", "Option", "OptionType", "Player", "Pokemon", "Select", "SelectContext", "SelectType",
-    "Skill", "SpecialConditionType", "all_attack", "all_card_data", "to_observation_class",
+    "SearchState", "Skill", "SpecialConditionType", "all_attack", "all_card_data", "search_begin",
+    "search_end", "search_release", "search_step", "to_observation_class",
 ]
 
 
@@ -146,6 +150,65 @@ def _cards(told: list[dict[str, Any] | None] | None) -> list[Card | None] | None
 def to_observation_class(observation: dict[str, Any]) -> Observation:
     """Returns the observation as objects; members that it lacks are None, others are dropped."""
     return Observation(observation)
+
+
+# ---- searches ------------------------------------------------------------------------------------
+
+
+class SearchState:
+    """A state of a search."""
+
+    def __init__(self, observation: Observation, searchId: int) -> None:
+        self.observation = observation
+        self.searchId = searchId
+
+
+_searcher = Searcher()
+
+
+def _state(text: bytes) -> SearchState:
+    told = json.loads(text)
+    if told["error"]:
+        raise ValueError(f"the search refused: error {told['error']}")
+    state = told["state"]
+    return SearchState(Observation(state["observation"]), state["searchId"])
+
+
+def search_begin(
+    agent_observation: Observation | dict[str, Any],
+    your_deck: Sequence[int],
+    your_prize: Sequence[int],
+    opponent_deck: Sequence[int],
+    opponent_prize: Sequence[int],
+    opponent_hand: Sequence[int],
+    opponent_active: Sequence[int],
+    manual_coin: bool = False,
+) -> SearchState:
+    """Begins a search from an observation, with guessed cards in place of the hidden ones: the whole
+    pile in its order, the top card of a deck last. Raises ValueError."""
+    told = agent_observation
+    token = told.get("search_begin_input") if isinstance(told, dict) else told.search_begin_input
+    if token is None:
+        raise ValueError("the observation has no search_begin_input")
+    lists = (
+        your_deck, your_prize, opponent_deck, opponent_prize, opponent_hand, opponent_active or [],
+    )
+    return _state(_searcher.begin(token, lists, bool(manual_coin)))
+
+
+def search_step(search_id: int, select: Sequence[int]) -> SearchState:
+    """Answers in a state of the search, which stays; returns the next one. Raises ValueError."""
+    return _state(_searcher.step(search_id, select))
+
+
+def search_end() -> None:
+    """Ends all searches."""
+    _searcher.end()
+
+
+def search_release(search_id: int) -> None:
+    """Forgets a state; those that came from it stay."""
+    _searcher.release(search_id)
 
 
 # ---- facts of cards ------------------------------------------------------------------------------

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 import json
+import weakref
 from collections.abc import Sequence
 from typing import Any
 
@@ -62,8 +64,30 @@ class AnswerRefused(Exception):
         self.error = error
 
 
+class SearchRefused(Exception):
+    """A search can't begin, for the reason with number `error`."""
+
+    def __init__(self, message: str, error: int) -> None:
+        super().__init__(message)
+        self.error = error
+
+
 def _numbers(values: Sequence[int]) -> ctypes.Array[ctypes.c_int32]:
     return (ctypes.c_int32 * len(values))(*values)
+
+
+_count = itertools.count()
+_battles: weakref.WeakValueDictionary[int, Game] = weakref.WeakValueDictionary()
+
+
+def game_at(token: str) -> Game:
+    """Returns a game of this process at the question for which `Game.token` gave the text; not to be
+    changed. Raises ValueError."""
+    number, _, answers = token.partition(".")
+    battle = _battles.get(int(number))
+    if battle is None or int(answers) > len(battle._selected):
+        raise ValueError(f"{token!r} stands for no question of a game")
+    return battle if int(answers) == len(battle._selected) else battle._again(int(answers))
 
 
 class Game(Handle):
@@ -91,6 +115,8 @@ class Game(Handle):
         self._error = ctypes.c_int32()
         self._start = (list(deck_one), list(deck_two), seed)
         self._selected: list[list[int]] = []
+        self._number = next(_count)
+        _battles[self._number] = self
         if _handle is not None:
             self._handle = _handle
             return
@@ -127,6 +153,43 @@ class Game(Handle):
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
         return self.fork()
 
+    def token(self) -> str:
+        """Returns a text that stands for the open question, see `game_at`."""
+        return f"{self._number}.{len(self._selected)}"
+
+    def search(
+        self,
+        your_deck: Sequence[int],
+        your_prize: Sequence[int],
+        opponent_deck: Sequence[int],
+        opponent_prize: Sequence[int],
+        opponent_hand: Sequence[int],
+        opponent_active: Sequence[int] = (),
+        manual_coin: bool = False,
+        *,
+        seed: int = 0,
+    ) -> Game:
+        """Returns a game from which the asked player searches: a copy whose hidden cards are the guessed
+        ones, and whose chance comes from `seed`. Raises SearchRefused."""
+        guess = native.CabtGuess(size=ctypes.sizeof(native.CabtGuess))
+        lists = (
+            your_deck, your_prize, opponent_deck, opponent_prize, opponent_hand, opponent_active,
+        )
+        for name, numbers in zip(native.CabtGuess.LISTS, lists):
+            entry = getattr(guess, name)
+            entry.numbers = ctypes.cast(_numbers(numbers), ctypes.POINTER(ctypes.c_int32))
+            entry.count = len(numbers)
+        guess.manual_coin = bool(manual_coin)
+        handle, seed = ctypes.c_void_p(), check.unsigned("the seed", seed, 64)
+        status = lib.ptcg_cabt_search(
+            self._handle, ctypes.byref(guess), seed, ctypes.byref(self._error), ctypes.byref(handle)
+        )
+        if self._error.value:
+            reason = lib.ptcg_last_error().decode("utf-8", "replace")
+            raise SearchRefused(reason, self._error.value)
+        must(status)
+        return Game(self.host, *self._start[:2], _handle=handle)
+
     def observation_text(self) -> bytes:
         """Returns what the asked player observes, as JSON. Reading empties its "logs"."""
         must(lib.ptcg_cabt_observation_json(self._handle, ctypes.byref(self._out.raw)))
@@ -155,6 +218,13 @@ class Game(Handle):
             raise AnswerRefused(reason, self._error.value)
         must(status)
         self._selected.append(list(positions))
+
+    def _again(self, answers: int) -> Game:
+        deck_one, deck_two, seed = self._start
+        again = Game(self.host, deck_one, deck_two, seed=seed)
+        for positions in self._selected[:answers]:
+            again.select(positions)
+        return again
 
     def frames(self) -> list[dict[str, Any]]:
         """Returns all frames of the game, played once more: each is `frame` with "selected", the answer

@@ -14,7 +14,8 @@ from ..errors import MatchOver
 
 def _observe(battle: Game) -> dict[str, Any]:
     observation = battle.observation()
-    observation["search_begin_input"] = None  # there is no search
+    over = observation["current"]["result"] >= 0
+    observation["search_begin_input"] = None if over else battle.token()
     Battle.obs = observation
     return observation
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from .battles import Game
+from .native import lib
+
+__all__ = ["Battle", "StartData", "lib"]
 
 
 class Battle:

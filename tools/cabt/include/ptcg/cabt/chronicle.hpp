@@ -62,10 +62,27 @@ struct LogEntry {
 /// What happened in a game, as the interface logs it, and who has read how much of it.
 class Chronicle {
 public:
-    /// Adds what has happened in the match since the last call. `match` notes copies.
-    void update(Match& match, const GameCards& cards);
+    /// Adds what has happened in the match since the last call, and notes in `cards` what has been
+    /// attached. `match` notes copies.
+    void update(Match& match, GameCards& cards);
     /// Goes on from where the match stands, without an entry for how it came there.
     void skip_to(Match& match);
+    /// Goes on from where the match stands, with nothing to read, and with the numbers that the
+    /// match's cards have there.
+    template <typename NumberOf>
+    void begin_again(Match& match, const NumberOf& number_of)
+    {
+        const auto areas = area_;
+        const auto holders = holder_;
+        for (std::size_t i = 0; i < cards_per_match; ++i) {
+            const std::size_t to = at(number_of(static_cast<CardIndex>(i)));
+            area_[to] = areas[i];
+            holder_[to] = number_of(holders[i]);
+        }
+        for (CardIndex& card : active_) card = number_of(card);
+        for (CardIndex& card : aside_) card = number_of(card);
+        forget(match);
+    }
     void add(const LogEntry& entry) { entries_.push_back(entry); }
 
     /// Adds whether the player's opening hand has a Basic Pokémon, unless it has been told.
@@ -85,10 +102,11 @@ private:
     };
 
     void tell(const Event& event, std::span<const Moved> moved, CardIndex subject, Match& match,
-              const GameCards& cards);
+              GameCards& cards);
     void tell_move(const Event& event, const Moved& moved, Match& match, const GameCards& cards);
     void tell_change_of_hp(const Event& event, CardIndex subject, const GameCards& cards);
     void note_places(const Match& match, bool all);
+    void forget(Match& match);
 
     std::vector<LogEntry> entries_;
     std::array<std::size_t, players> read_{};

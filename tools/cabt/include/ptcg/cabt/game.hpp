@@ -11,12 +11,17 @@
 #include "ptcg/cabt/chronicle.hpp"
 #include "ptcg/cabt/contexts.hpp"
 #include "ptcg/cabt/game_cards.hpp"
+#include "ptcg/cabt/guess.hpp"
 #include "ptcg/cabt/looking.hpp"
 #include "ptcg/cabt/select.hpp"
 #include "ptcg/hosting/replay_file.hpp"
 #include "ptcg/match.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
 #include "ptcg/scripting/script_host.hpp"
+
+namespace ptcg {
+class Observation;
+}
 
 namespace ptcg::cabt {
 
@@ -96,10 +101,18 @@ public:
                                                              const GameSetup& setup);
     /// Returns a copy that goes on independently.
     [[nodiscard]] std::unique_ptr<Game> fork() const;
+    /// Returns a game from which the asked player searches: a copy in which hidden cards are those
+    /// guessed. Nothing of the real ones is in it; all chance comes from `seed`. Its logs are empty,
+    /// its tables show all Prize cards, and guessed cards have serials that the game does not have.
+    /// Null, with the reason, if that can't be. REQUIRES: a question is open.
+    [[nodiscard]] std::unique_ptr<Game> search(const Guess& guess, std::uint64_t seed,
+                                               SearchRefusal& refusal) const;
     Game& operator=(const Game&) = delete;
 
     /// Returns the open question; null if the game is over, or chance is asked.
     [[nodiscard]] const Select* select() const { return open_ ? &select_ : nullptr; }
+    /// Returns the cards with their numbers and serials.
+    [[nodiscard]] const GameCards& cards() const { return cards_; }
     /// Returns who is asked, or was asked last.
     [[nodiscard]] PlayerId asked() const { return asked_; }
     /// Answers the question with positions of options. Fails, apart from the errors, if a card's
@@ -185,6 +198,21 @@ private:
                                         std::vector<std::uint16_t>& picks) const;
     [[nodiscard]] bool order_is_given(const Decision& question, std::uint16_t& pick);
 
+    // Searches
+    class Guessed;
+    void begin_search(const Guess& guess, std::uint64_t seed, SearchRefusal& refusal);
+    void renumber(const Observation& seen);
+    void number_guessed(const Observation& seen, const Guessed& guessed);
+    void ask_for_coins();
+    /// Returns whether no effect is in progress.
+    [[nodiscard]] static bool is_fresh(const MatchState& state)
+    {
+        return !state.checkpointed && state.answers.used == 0;
+    }
+    [[nodiscard]] Result<void> answer_chance_in_search(const Decision& question);
+    void ask_coin(const Decision& question);
+    [[nodiscard]] Result<void> set_up_by_hand();
+
     // The setup
     [[nodiscard]] bool waits_in_setup(const Decision& question, std::vector<std::uint16_t>& picks);
     Result<void> end_setup();
@@ -200,6 +228,7 @@ private:
     void take_copies(std::span<const CardIndex> chosen, std::span<const CardIndex> taken);
     [[nodiscard]] std::vector<CardIndex> chosen_cards(std::span<const int> positions) const;
     [[nodiscard]] std::vector<CardIndex> first_copies(std::span<const int> positions) const;
+    [[nodiscard]] bool comes_first(CardIndex card, CardIndex other) const;
 
     void write_table_of(JsonWriter& json, std::optional<PlayerId> viewer);
 
@@ -238,11 +267,16 @@ private:
         PlayerId bonus_for = PlayerId::none;
         int bonus_most = 0;
         std::optional<int> bonus;  ///< cards drawn for mulligans
+        bool bonus_drawn = false;
         std::size_t benches_asked = 0;
         std::array<std::vector<CardIndex>, players> benched;
     };
     SetUp setup_;
     bool in_setup_ = true;
+
+    bool is_search_ = false;
+    bool asks_coins_ = false;  ///< search: "manual_coin"
+    Random search_chance_;     ///< search: of what is asked of chance besides coins
 };
 
 }  // namespace ptcg::cabt

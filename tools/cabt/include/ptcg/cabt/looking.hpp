@@ -13,6 +13,11 @@ class Looking {
 public:
     /// Takes in what has happened in the match since the last call.
     void update(const Match& match);
+    /// Goes on from where the match stands.
+    void skip_to(const Match& match)
+    {
+        next_event_ = match.first_event() + static_cast<std::uint32_t>(match.events().size());
+    }
     /// Returns those that the open question is about: some cards of a deck, or the opponent's hand.
     /// None for a search of the whole deck.
     [[nodiscard]] std::vector<CardIndex> cards(const Match& match, const Decision& question) const;

@@ -16,6 +16,7 @@ struct TableShow {
     PlayerId asked = PlayerId::one;           ///< who is asked, or was asked last
     int actions = 1;                          ///< "turnActionCount"
     std::span<const CardIndex> looking = {};  ///< cards held aside, which no pile shows
+    bool prizes = false;                      ///< all Prize cards show, as in a search
     bool drawn = false;                       ///< the game is over, and nobody has won
 };
 

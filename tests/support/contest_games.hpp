@@ -1,0 +1,117 @@
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "ptcg/cabt/game.hpp"
+#include "ptcg/resolver.hpp"
+#include "support/catch.hpp"
+#include "support/theme_decks.hpp"
+
+/// Battles of the contest's interface, played at random.
+namespace ptcg::test {
+
+struct World {
+    std::shared_ptr<ThemeDecks> cards = std::make_shared<ThemeDecks>();
+    cabt::Vocabulary vocabulary{cards->pool->library};
+
+    [[nodiscard]] std::vector<int> deck(const std::string& name) const
+    {
+        std::vector<int> numbers;
+        const auto file = cards_folder() / "decks" / (name + ".txt");
+        for (const DefId card : cards->read(ThemeDecks::file_text(file)))
+            numbers.push_back(vocabulary.numbers.number(card));
+        return numbers;
+    }
+
+    [[nodiscard]] std::unique_ptr<cabt::Game> start(std::uint64_t seed) const
+    {
+        static constexpr std::array names = {"dragapult", "mega-lucario", "marnies-grimmsnarl",
+                                             "archaludon", "mega-starmie", "mega-abomasnow"};
+        cabt::GameSetup setup;
+        setup.decks = {deck(names[seed % names.size()]), deck(names[(seed + 1) % names.size()])};
+        setup.seed = seed;
+        auto game =
+            cabt::Game::start({&vocabulary, &profile("sv"), "sv", cards->host.get()}, setup);
+        REQUIRE(game);
+        return std::move(game.value());
+    }
+};
+
+[[nodiscard]] inline const World& world()
+{
+    static const World made;
+    return made;
+}
+
+/// Picks options at random, as many as the question wants.
+[[nodiscard]] inline std::vector<int> random_positions(const cabt::Select& select, Random& random)
+{
+    std::vector<int> left(select.options.size());
+    for (std::size_t i = 0; i < left.size(); ++i) left[i] = static_cast<int>(i);
+    const auto span = static_cast<std::uint32_t>(select.max - select.min + 1);
+    std::vector<int> picks;
+    for (int n = select.min + static_cast<int>(random.below(span)); n > 0; --n) {
+        const auto at = random.below(static_cast<std::uint32_t>(left.size()));
+        picks.push_back(left[at]);
+        left.erase(left.begin() + at);
+    }
+    return picks;
+}
+
+inline void answer(cabt::Game& game, const std::vector<int>& positions)
+{
+    const Result<cabt::AnswerError> taken = game.answer(positions);
+    if (!taken) FAIL(taken.error().message);
+    REQUIRE(taken.value() == cabt::AnswerError::none);
+}
+
+/// Plays at random and calls `look` at each question.
+template <typename Look>
+void play(cabt::Game& game, std::uint64_t seed, const Look& look)
+{
+    Random random(seed);
+    for (int n = 0; !game.over() && n < 2000; ++n) {
+        REQUIRE(game.select() != nullptr);
+        look(game);
+        answer(game, random_positions(*game.select(), random));
+    }
+}
+
+[[nodiscard]] inline std::string observed(cabt::Game& game)
+{
+    JsonWriter json;
+    game.write_observation(json);
+    return std::string(json.text());
+}
+
+/// Lets the cards of a player that the viewer does not know change places among each other, with what
+/// is known of places.
+inline void redraw(Match& match, PlayerId owner, PlayerId viewer, Random& random)
+{
+    MatchState state = match.state();
+    std::vector<std::pair<Zone, std::size_t>> places;
+    std::vector<CardIndex> cards;
+    for (const Zone zone : {Zone::hand, Zone::deck, Zone::prizes}) {
+        if (zone == Zone::hand && owner == viewer) continue;
+        const Pile& pile = state.now.player[at(owner)].pile(zone);
+        for (std::size_t i = 0; i < pile.count; ++i) {
+            if ((state.now.seen[at(pile.cards[i])] & seen_by(viewer)) != 0) continue;
+            places.emplace_back(zone, i);
+            cards.push_back(pile.cards[i]);
+        }
+    }
+    for (std::size_t i = cards.size(); i > 1; --i)
+        std::swap(cards[i - 1], cards[random.below(static_cast<std::uint32_t>(i))]);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const auto [zone, place] = places[i];
+        state.now.player[at(owner)].pile(zone).cards[place] = cards[i];
+        state.now.zone[at(cards[i])] = zone;
+        state.now.place[at(cards[i])] = static_cast<std::uint8_t>(place);
+    }
+    match.restore(state);
+}
+
+}  // namespace ptcg::test
