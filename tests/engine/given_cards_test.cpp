@@ -149,7 +149,7 @@ TEST_CASE("chance after given cards comes from the seed", "[given]")
     Guess guess;
     CHECK(guess.made(1).state() == guess.made(1).state());
     std::vector<std::uint64_t> draws;
-    for (const std::uint64_t seed : {1, 2}) {
+    for (const std::uint64_t seed : {std::uint64_t{1}, std::uint64_t{2}}) {
         MatchState state = guess.made(seed).state();
         draws.push_back(state.now.random.next());
         MatchState real = guess.match->state();

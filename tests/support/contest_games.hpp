@@ -29,7 +29,7 @@ struct World {
     [[nodiscard]] std::unique_ptr<cabt::Game> start(std::uint64_t seed) const
     {
         static constexpr std::array names = {"dragapult", "mega-lucario", "marnies-grimmsnarl",
-                                             "archaludon", "mega-starmie", "mega-abomasnow"};
+                                             "archaludon", "mega-starmie", "mega-lopunny"};
         cabt::GameSetup setup;
         setup.decks = {deck(names[seed % names.size()]), deck(names[(seed + 1) % names.size()])};
         setup.seed = seed;

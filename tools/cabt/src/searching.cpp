@@ -193,6 +193,7 @@ void Game::begin_search(const Guess& guess, std::uint64_t seed, SearchRefusal& r
     search_chance_ = Random(random.next());
     asks_coins_ = guess.manual_coin;
     is_search_ = true;
+    setup_.bonus_drawn = setup_.bonus.has_value();
     if (asks_coins_ && is_fresh(match_->state())) ask_for_coins();
     const Observation seen(*match_, asked_);
     if (Result<void> put = seen.give(guessed.given(), random.next(), *match_); !put) {

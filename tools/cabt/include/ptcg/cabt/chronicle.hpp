@@ -87,6 +87,9 @@ public:
 
     /// Adds whether the player's opening hand has a Basic Pokémon, unless it has been told.
     void tell_basic(PlayerId player, bool has_basic);
+    /// Adds that the Energy is discarded for a retreat. The match will tell the same with the next
+    /// update, which then leaves it out.
+    void tell_paid(CardIndex energy, const GameCards& cards);
     /// Adds that these cards are held aside for the player.
     void hold_aside(std::span<const CardIndex> looking, const GameCards& cards, PlayerId viewer);
     /// Adds that the cards which still are held aside go back to where they were.
@@ -117,6 +120,7 @@ private:
     std::array<CardIndex, players> active_{no_card, no_card};
     std::array<bool, players> has_drawn_{};
     std::array<bool, players> told_basic_{};  ///< of the hand that the player has
+    std::vector<int> paid_;  ///< numbers of Energy that has been told as paid
     std::vector<CardIndex> aside_;
     PlayerId aside_for_ = PlayerId::one;
 };
