@@ -242,7 +242,9 @@ TEST_CASE("Logs and tables name no card that the player can't have seen", "[cabt
             Match& match = at_question.match();
             learned.look(match, viewer);
             const bool shows_deck = at_question.select()->shows_deck;
-            for (const int serial : serials_in(observed(at_question))) {
+            const std::string text = observed(at_question);
+            INFO(text.substr(text.find("\"logs\""), 2500));
+            for (const int serial : serials_in(text)) {
                 const CardIndex card = at_question.cards().card(serial);
                 REQUIRE(card != no_card);
                 const bool in_shown_deck = shows_deck && owner_of(card) == viewer &&

@@ -224,7 +224,8 @@ TEST_CASE("With manual coins a search asks for them, and does what was answered"
 {
     int asked = 0;
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
-        const std::unique_ptr<cabt::Game> game = world().start(seed);
+        const std::unique_ptr<cabt::Game> game =
+            world().start(seed, "mega-kangaskhan", "mega-kangaskhan");
         reach_main(*game, seed, 2);
         Random random(seed);
         cabt::Guess guess = random_guess(*game, random);

@@ -240,12 +240,15 @@ TEST_CASE("in setup, the opponent must have been able to set up with the given c
     const auto deck = filled(second, Zone::deck, "Fawn");
     const auto their_deck = filled(first, Zone::deck, "Fawn");
     const auto their_hand = filled(first, Zone::hand, "Fire Energy");
+    const auto their_prizes = filled(first, Zone::prizes, "Fawn");
     const auto put = [&](const char* active) {
         const std::vector<DefId> face_down(1, guess.cards[active]);
         GivenCards given;
         given.side[at(second)] = {.deck = deck};
-        given.side[at(first)] = {
-            .deck = their_deck, .hand = their_hand, .face_down = face_down};
+        given.side[at(first)] = {.deck = their_deck,
+                                 .hand = their_hand,
+                                 .prizes = their_prizes,
+                                 .face_down = face_down};
         Match into = std::move(Match::resume(guess.cards.library, guess.rules,
                                              &guess.cards.effects, match.state())
                                    .value());

@@ -30,8 +30,13 @@ struct World {
     {
         static constexpr std::array names = {"dragapult", "mega-lucario", "marnies-grimmsnarl",
                                              "archaludon", "mega-starmie", "mega-lopunny"};
+        return start(seed, names[seed % names.size()], names[(seed + 1) % names.size()]);
+    }
+    [[nodiscard]] std::unique_ptr<cabt::Game> start(std::uint64_t seed, const std::string& one,
+                                                    const std::string& other) const
+    {
         cabt::GameSetup setup;
-        setup.decks = {deck(names[seed % names.size()]), deck(names[(seed + 1) % names.size()])};
+        setup.decks = {deck(one), deck(other)};
         setup.seed = seed;
         auto game =
             cabt::Game::start({&vocabulary, &profile("sv"), "sv", cards->host.get()}, setup);

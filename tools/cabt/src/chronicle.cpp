@@ -31,7 +31,8 @@ namespace {
 
 [[nodiscard]] bool is_public(Area area)
 {
-    return area != Area::deck && area != Area::hand && area != Area::prize && area != Area::none;
+    return area != Area::deck && area != Area::deck_bottom && area != Area::hand &&
+           area != Area::prize && area != Area::none;
 }
 
 /// The interface's numbers of results and reasons; it has no others.
@@ -84,15 +85,6 @@ void Chronicle::skip_to(Match& match)
 {
     static_cast<void>(match.take_copy_notes());
     note_places(match, true);
-}
-
-void Chronicle::forget(Match& match)
-{
-    entries_.clear();
-    read_ = {};
-    framed_ = 0;
-    static_cast<void>(match.take_copy_notes());
-    next_event_ = match.first_event() + static_cast<std::uint32_t>(match.events().size());
 }
 
 void Chronicle::tell_basic(PlayerId player, bool has_basic)

@@ -159,19 +159,29 @@ void Game::Guessed::fill_active(const std::vector<int>& given)
         refuse(SearchError::not_pokemon, "opponent_active is not a Pokémon");
 }
 
-/// An opponent who has yet to choose an Active Pokémon can: if the hand has none, the topmost of the
-/// deck changes places with its first card.
+/// An opponent who has yet to choose an Active Pokémon has one in the hand or, if the player has been
+/// told otherwise, none: cards change places with the topmost of the deck until it is so.
 void Game::Guessed::let_start()
 {
     const bool waits = table().face_down && table().player[at(rival_)].active == no_slot;
+    if (!waits || hand_.empty()) return;
     const auto starts = [&](DefId card) {
         return def(card).is_basic_pokemon() || def(card).basic_in_setup;
     };
-    if (!waits || hand_.empty() || std::ranges::any_of(hand_, starts)) return;
-    const auto topmost = std::find_if(deck_.rbegin(), deck_.rend(), starts);
-    if (topmost == deck_.rend())
-        return refuse(SearchError::not_pokemon, "the opponent has no Basic Pokémon to start with");
-    std::swap(hand_.front(), *topmost);
+    const bool told = game_.select_.context == Context::setup_active;
+    const bool none = told && std::ranges::none_of(pile(rival_, Zone::hand), [&](CardIndex card) {
+                          return starts(state_.defs[at(card)]);
+                      });
+    if (!none && std::ranges::any_of(hand_, starts)) return;
+    for (DefId& card : hand_) {
+        if (none && !starts(card)) continue;
+        const auto topmost = std::find_if(deck_.rbegin(), deck_.rend(),
+                                          [&](DefId other) { return starts(other) != none; });
+        if (topmost == deck_.rend())
+            return refuse(SearchError::not_pokemon, "the opponent could not have drawn that hand");
+        std::swap(card, *topmost);
+        if (!none) return;
+    }
 }
 
 std::unique_ptr<Game> Game::search(const Guess& guess, std::uint64_t seed,

@@ -72,16 +72,11 @@ public:
     template <typename NumberOf>
     void begin_again(Match& match, const NumberOf& number_of)
     {
-        const auto areas = area_;
-        const auto holders = holder_;
-        for (std::size_t i = 0; i < cards_per_match; ++i) {
-            const std::size_t to = at(number_of(static_cast<CardIndex>(i)));
-            area_[to] = areas[i];
-            holder_[to] = number_of(holders[i]);
-        }
-        for (CardIndex& card : active_) card = number_of(card);
         for (CardIndex& card : aside_) card = number_of(card);
-        forget(match);
+        entries_.clear();
+        read_ = {};
+        framed_ = 0;
+        skip_to(match);
     }
     void add(const LogEntry& entry) { entries_.push_back(entry); }
 
@@ -109,7 +104,6 @@ private:
     void tell_move(const Event& event, const Moved& moved, Match& match, const GameCards& cards);
     void tell_change_of_hp(const Event& event, CardIndex subject, const GameCards& cards);
     void note_places(const Match& match, bool all);
-    void forget(Match& match);
 
     std::vector<LogEntry> entries_;
     std::array<std::size_t, players> read_{};
