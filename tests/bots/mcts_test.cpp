@@ -71,14 +71,13 @@ TEST_CASE("mcts wins most games against greedy, with few tries", "[mcts]")
     ArenaSetup setup;
     setup.pool = decks.pool.get();
     setup.rules = &profile("dp");
-    setup.bots = {"mcts:iterations=20", "greedy"};
-    setup.pairs = {{{"one", "two"}, {decks.decks[0], decks.decks[1]}}};
+    setup.plan = {
+        {"mcts:iterations=20", "greedy"}, {{{"one", "two"}, {decks.decks[0], decks.decks[1]}}}, 5};
     setup.games = 20;
-    setup.seed = 5;
     const ArenaResult result = play_arena(setup);
     REQUIRE(result.faults.empty());
-    CHECK(result.total.games == 20);
-    CHECK(result.total.wins >= 14);
+    CHECK(result.total().games == 20);
+    CHECK(result.total().wins >= 14);
 }
 
 TEST_CASE("mcts answers legally with every deck", "[mcts]")

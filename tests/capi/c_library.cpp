@@ -129,6 +129,26 @@ Teller teller_of(int audience, std::uint32_t flags)
     return Teller(made);
 }
 
+Bot bot_of(const char* name, std::uint64_t seed)
+{
+    ptcg_bot* made = nullptr;
+    const ptcg_status status = ptcg_bot_create(real_library(), name, seed, &made);
+    INFO(ptcg_last_error());
+    REQUIRE(status == PTCG_OK);
+    return Bot(made);
+}
+
+std::vector<std::uint16_t> choice(ptcg_bot* bot, ptcg_match* match)
+{
+    std::vector<std::uint16_t> picks(decision(match).max);
+    std::size_t count = 0;
+    const ptcg_status status = ptcg_bot_choose(bot, match, picks.data(), picks.size(), &count);
+    INFO(ptcg_last_error());
+    REQUIRE(status == PTCG_OK);
+    picks.resize(count);
+    return picks;
+}
+
 ptcg_decision decision(ptcg_match* match)
 {
     ptcg_decision decision{};

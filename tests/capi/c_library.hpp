@@ -23,6 +23,7 @@ using Library = std::unique_ptr<ptcg_library, Deleter<ptcg_library_free>>;
 using Host = std::unique_ptr<ptcg_host, Deleter<ptcg_host_free>>;
 using Match = std::unique_ptr<ptcg_match, Deleter<ptcg_match_free>>;
 using Teller = std::unique_ptr<ptcg_teller, Deleter<ptcg_teller_free>>;
+using Bot = std::unique_ptr<ptcg_bot, Deleter<ptcg_bot_free>>;
 
 struct Text {
     ptcg_buffer raw{};
@@ -57,6 +58,10 @@ using Files = std::map<std::string, std::string>;
 /// A teller of the project's packs for "Ann" and "Bob".
 [[nodiscard]] ptcg_teller_setup teller_setup(int audience, std::uint32_t flags = 0);
 [[nodiscard]] Teller teller_of(int audience, std::uint32_t flags = 0);
+/// A bot of the project's packs.
+[[nodiscard]] Bot bot_of(const char* name, std::uint64_t seed = 1);
+/// What the bot picks.
+[[nodiscard]] std::vector<std::uint16_t> choice(ptcg_bot* bot, ptcg_match* match);
 [[nodiscard]] ptcg_decision decision(ptcg_match* match);
 /// The open question as JSON.
 [[nodiscard]] std::string question_of(ptcg_match* match);

@@ -19,7 +19,7 @@ struct Operation {
 };
 
 [[nodiscard]] std::vector<Operation> operations(ptcg_match* spare, ptcg_host* host,
-                                                ptcg_teller* teller)
+                                                ptcg_teller* teller, ptcg_bot* bot)
 {
     return {
         {"decision",
@@ -106,6 +106,12 @@ struct Operation {
              Text text;
              return ptcg_teller_question(teller, match, &text.raw);
          }},
+        {"bot_choose",
+         [bot](ptcg_match* match) {
+             uint16_t picks[60];
+             std::size_t count = 0;
+             return ptcg_bot_choose(bot, match, picks, 60, &count);
+         }},
         {"concede", [](ptcg_match* match) { return ptcg_match_concede(match, 0); }},
     };
 }
@@ -149,8 +155,10 @@ TEST_CASE("Where memory runs out, the call says so and nothing has changed", "[c
 {
     const Match match = start(5), spare = fork_of(match.get());
     const Teller teller = teller_of(PTCG_SEEN_BY_JUDGE);
+    const Bot bot = bot_of("greedy");
     Lots lots(5);
-    const std::vector<Operation> all = operations(spare.get(), real_host(), teller.get());
+    const std::vector<Operation> all =
+        operations(spare.get(), real_host(), teller.get(), bot.get());
     for (int position = 0; position < 12; ++position) {
         CAPTURE(position);
         if (decision(match.get()).asked == PTCG_NOBODY) break;

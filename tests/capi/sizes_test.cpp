@@ -145,3 +145,38 @@ TEST_CASE("Assumptions and batches of any size are read or told", "[c][errors]")
     try_all_sizes(batch, {8, 16, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96},
                   [](const ptcg_batch* given) { return ptcg_batch_step(given); });
 }
+
+TEST_CASE("Setups and buffers of environments of any size are read or told", "[c][env][errors]")
+{
+    const ptcg_setup match = setup(1);
+    ptcg_env_setup wanted{};
+    wanted.size = sizeof wanted;
+    wanted.match = &match;
+    try_all_sizes(wanted, {8, 16, 32, 40}, [](const ptcg_env_setup* given) {
+        ptcg_env* made = nullptr;
+        const ptcg_status status = ptcg_env_create(real_host(), given, &made);
+        ptcg_env_free(made);
+        return status;
+    });
+    ptcg_env* env = nullptr;
+    REQUIRE(ptcg_env_create(real_host(), &wanted, &env) == PTCG_OK);
+    ptcg_env_buffers buffers{};
+    buffers.size = sizeof buffers;
+    try_all_sizes(buffers, {8, 16, 24, 32, 40, 48, 56}, [&](const ptcg_env_buffers* given) {
+        return ptcg_env_get_buffers(env, const_cast<ptcg_env_buffers*>(given));
+    });
+    ptcg_env_free(env);
+    ptcg_vector_setup many{};
+    many.size = sizeof many;
+    many.games = &wanted;
+    many.count = 1;
+    ptcg_vector* vector = nullptr;
+    REQUIRE(ptcg_vector_create(real_library(), &many, &vector) == PTCG_OK);
+    ptcg_vector_buffers all{};
+    all.size = sizeof all;
+    try_all_sizes(
+        all, {8, 16, 24, 32, 40, 48, 56, 64, 72, 80}, [&](const ptcg_vector_buffers* given) {
+            return ptcg_vector_get_buffers(vector, const_cast<ptcg_vector_buffers*>(given));
+        });
+    ptcg_vector_free(vector);
+}

@@ -6,6 +6,8 @@ usage: operating.py PTCG
 import asyncio
 import gzip
 import json
+import os
+import pwd
 import socket
 import subprocess
 import sys
@@ -157,6 +159,18 @@ def check_slow(server):
 
     assert 4 < asyncio.run(silent()) < 8
 
+    async def ping(times):
+        """Returns how many frames of pings were answered, and the code of the close."""
+        async with open_socket(server, "203.0.113.21") as one:
+            answers = [await one.ping() for _ in range(times)]
+            done, _ = await asyncio.wait(answers, timeout=2)
+            answered = sum(not each.exception() for each in done)
+            return answered, one.close_code
+
+    assert asyncio.run(ping(20)) == (20, None)
+    answered, code = asyncio.run(ping(2000))
+    assert code == 1008 and answered < 100, (answered, code)
+
 
 def check_figures(server, metrics):
     figures = f"http://127.0.0.1:{metrics}"
@@ -165,7 +179,7 @@ def check_figures(server, metrics):
     values = dict(line.rsplit(" ", 1) for line in text.decode().splitlines() if line[0] != "#")
     assert int(values["ptcg_rooms_created_total"]) >= 15, values
     for reason in ("host", "origin", "rooms_of_address", "puzzles_of_address", "sockets_of_address",
-                   "requests_of_address", "silent"):
+                   "requests_of_address", "silent", "pings"):
         assert int(values[f'ptcg_refusals_total{{reason="{reason}"}}']) > 0, reason
     assert int(values["ptcg_commit_seconds_count"]) > 0
     assert ask(figures, "/ready")[0] == 200 and ask(figures, "/health")[0] == 200
@@ -215,6 +229,7 @@ def check_few_files(ptcg, folder):
 
 def check_options(ptcg, folder):
     for options, word in ((["--url", "https://a/b"], "without a path"),
+                          (["--origin", "cards.example"], 'the origin "cards.example"'),
                           (["--trusted-proxy", "proxy.example"], "is not an address"),
                           (["--metrics", "here"], "ADDRESS:PORT"), (["--keep", "-1"], "--keep"),
                           (["--rooms", "0"], "--rooms"), (["--backup", "x"], "--db"),
@@ -226,6 +241,23 @@ def check_options(ptcg, folder):
     done = subprocess.run(["prlimit", "--nofile=80", ptcg, "serve", "--port", "0"],
                           capture_output=True, text=True, timeout=60)
     assert done.returncode != 0 and "LimitNOFILE" in done.stderr, done.stderr
+
+
+def check_unwritable(ptcg, folder):
+    """A database that cannot be written is noticed before anyone plays."""
+    place = folder / "unwritable"
+    place.mkdir()
+    database = place / "rooms.sqlite"
+    Server(ptcg, folder, "--db", f"sqlite:{database}").stop()
+    database.chmod(0o444)
+    other = {}
+    if os.geteuid() == 0:  # nothing is forbidden to root
+        user = pwd.getpwnam("nobody")
+        other = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+        os.chown(place, user.pw_uid, user.pw_gid)
+    done = subprocess.run([ptcg, "serve", "--port", "0", "--db", f"sqlite:{database}"],
+                          capture_output=True, text=True, timeout=60, **other)
+    assert done.returncode != 0 and "may not be written" in done.stderr, done.stderr
 
 
 def check_backup(ptcg, folder, server, database):
@@ -280,6 +312,7 @@ def main():
         if "sanitized" not in sys.argv[2:]:
             check_few_files(ptcg, folder)
         check_options(ptcg, folder)
+        check_unwritable(ptcg, folder)
 
 
 if __name__ == "__main__":

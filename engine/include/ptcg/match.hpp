@@ -245,8 +245,6 @@ private:
     const Ruleset* ruleset_;
     EffectHost* effects_;
     std::unique_ptr<MatchState> state_;
-    std::unique_ptr<MatchState> before_answer_;
-    std::unique_ptr<Table> step_start_;
     std::unique_ptr<Driver> driver_;
     std::vector<Event> events_;
     std::vector<CopyNote> copy_notes_;

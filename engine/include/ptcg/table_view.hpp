@@ -26,17 +26,24 @@ struct UsedText {
     friend bool operator==(const UsedText&, const UsedText&) = default;
 };
 
-/// A Pokémon in play, by its spot. All zero if there is none, or if the viewer sees only its back.
-struct PokemonStatus {
-    /// Identifies the Pokémon as long as it is in play: it keeps it while it moves, evolves and
-    /// devolves, and no other Pokémon of the game has it. From 1, in the order of coming into play.
-    std::uint16_t id = 0;
+/// What a Pokémon has done this turn, and the numbers of its Special Conditions. All zero if there
+/// is none, or if the viewer sees only its back.
+struct PokemonMarks {
     bool came_this_turn = false;
     bool evolved_this_turn = false;
     bool devolved_this_turn = false;
     std::uint8_t poison_counters = 0;  ///< damage counters for each of these conditions
     std::uint8_t burn_counters = 0;
     std::uint8_t sleep_coins = 0;  ///< coins that must all be heads to wake up
+
+    friend bool operator==(const PokemonMarks&, const PokemonMarks&) = default;
+};
+
+/// A Pokémon in play, by its spot. All zero if there is none, or if the viewer sees only its back.
+struct PokemonStatus : PokemonMarks {
+    /// Identifies the Pokémon as long as it is in play: it keeps it while it moves, evolves and
+    /// devolves, and no other Pokémon of the game has it. From 1, in the order of coming into play.
+    std::uint16_t id = 0;
     /// Weakness and Resistance with all effects; entries without types are unused. Damage is
     /// multiplied by `times`, or, if that is 0, changed by `amount`, as in a CardDef.
     std::array<Affinity, 2> weakness{};
@@ -69,14 +76,28 @@ struct LastingView {
     friend bool operator==(const LastingView&, const LastingView&) = default;
 };
 
+inline constexpr std::size_t most_lasting = std::tuple_size_v<decltype(Table::lasting)>;
+
+/// The part of a TableView that no text changes: it is read off the table, which costs little.
+struct TableMarks {
+    std::array<PokemonMarks, slots_per_match> pokemon{};  ///< by Spot
+    std::array<std::uint16_t, players> limits_used{};  ///< a bit for each of CardLibrary::limits()
+    std::uint8_t stadium_used = 0;  ///< who has used the Stadium this turn: a bit per player
+    std::uint8_t lasting_count = 0;
+    std::array<LastingView, most_lasting> lasting{};  ///< the first `lasting_count` have a meaning
+};
+
 /// Fixed size, no pointers. Hidden things are absent, as in a View.
 struct TableView {
     std::array<PokemonStatus, slots_per_match> pokemon{};  ///< by Spot
     std::array<std::uint16_t, players> limits_used{};  ///< a bit for each of CardLibrary::limits()
     std::uint8_t stadium_used = 0;  ///< who has used the Stadium this turn: a bit per player
     std::uint8_t lasting_count = 0;
-    std::array<LastingView, std::tuple_size_v<decltype(Table::lasting)>> lasting{};
+    std::array<LastingView, most_lasting> lasting{};
 };
+
+/// Fills in what `audience` may know. Never allocates.
+void make_table_marks(const Permissions& game, Audience audience, TableMarks& marks);
 
 /// Fills in what `audience` may know, see `make_view`. Returns false if a card text failed: the
 /// numbers that it would have changed are then those printed.

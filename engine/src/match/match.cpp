@@ -14,14 +14,24 @@
 #include "ptcg/recorded_answers.hpp"
 
 namespace ptcg {
+namespace {
+
+/// What takes back a call that fails. All matches of a thread share one: it has a meaning only
+/// within a call, and a match never calls another. So it stays in the processor's cache however
+/// many matches there are.
+struct Undo {
+    MatchState before_answer;
+    Table step_start;
+};
+constinit thread_local Undo undo;
+
+}  // namespace
 
 Match::Match(const CardLibrary& library, const Ruleset& rules, EffectHost* effects)
     : library_(&library),
       ruleset_(&rules),
       effects_(effects),
       state_(std::make_unique<MatchState>()),
-      before_answer_(std::make_unique<MatchState>()),
-      step_start_(std::make_unique<Table>()),
       driver_(std::make_unique<Driver>(library, rules, effects))
 {
     bind();
@@ -170,12 +180,12 @@ const Decision* Match::decision()
     if (over() || stopped_ || at_stop_) return nullptr;
     if (!question_open_) {
         bind();
-        copy_state(*before_answer_, *state_);
+        copy_state(undo.before_answer, *state_);
         const std::size_t events_before = events_.size();
         begin_answer();
         if (advance_or_undo(events_before) == Status::failed) {
             // Not even the question can be asked: there is no answer to take back or to withhold.
-            copy_state(*state_, *before_answer_);
+            copy_state(*state_, undo.before_answer);
             events_.resize(events_before);
             give_up();
         }
@@ -241,7 +251,7 @@ Result<void> Match::answer(std::span<const std::uint16_t> picks)
     if (Result<void> legal = check_answer(*open, picks); !legal) return legal;
     const DefId source = open->source;
     forget_old_events();
-    copy_state(*before_answer_, *state_);
+    copy_state(undo.before_answer, *state_);
     const std::size_t events_before = events_.size();
     begin_answer();
     if (!record_answer(picks)) {
@@ -264,7 +274,7 @@ Result<void> Match::answer(std::span<const std::uint16_t> picks)
 
 Result<void> Match::fail_answer(std::span<const std::uint16_t> picks, std::size_t events_before)
 {
-    copy_state(*state_, *before_answer_);
+    copy_state(*state_, undo.before_answer);
     events_.resize(events_before);
     drop_copy_notes();
     question_open_ = false;
@@ -376,7 +386,7 @@ Status Match::run_step()
     } else {
         copy_notes_of_step_ = copy_notes_.size();
     }
-    if (keeps_start) *step_start_ = state_->now;
+    if (keeps_start) undo.step_start = state_->now;
     const Status status = game.run(step.run);
     switch (status) {
         case Status::done:
@@ -384,7 +394,7 @@ Status Match::run_step()
             break;
         case Status::asked:
             if (keeps_start) {
-                state_->checkpoint = *step_start_;
+                state_->checkpoint = undo.step_start;
                 state_->checkpointed = true;
             }
             break;
@@ -449,7 +459,7 @@ Status Match::advance_or_undo(std::size_t events_before)
     try {
         return advance();
     } catch (...) {
-        copy_state(*state_, *before_answer_);
+        copy_state(*state_, undo.before_answer);
         events_.resize(events_before);
         drop_copy_notes();
         question_open_ = false;

@@ -43,18 +43,25 @@ void add_used(const Facts& game, SlotId id, CardIndex card, PokemonStatus& to)
     }
 }
 
-void fill_pokemon(const Queries& game, SlotId id, PokemonStatus& to)
+void fill_marks(const Facts& game, SlotId id, PokemonMarks& to)
 {
     const Slot& slot = game.slot(id);
     const Table& table = game.table();
     const auto is_now = [&](std::uint16_t turn) { return turn != 0 && turn == table.turn; };
-    to.id = slot.order;
     to.came_this_turn = is_now(slot.entered_turn);
     to.evolved_this_turn = is_now(slot.evolved_turn);
     to.devolved_this_turn = is_now(slot.devolved_turn);
     if (slot.has(Condition::poisoned)) to.poison_counters = slot.poison_counters;
     if (slot.has(Condition::burned)) to.burn_counters = slot.burn_counters;
     if (slot.has(Condition::asleep)) to.sleep_coins = std::max<std::uint8_t>(slot.sleep_coins, 1);
+}
+
+void fill_pokemon(const Queries& game, SlotId id, PokemonStatus& to)
+{
+    const Slot& slot = game.slot(id);
+    const Table& table = game.table();
+    to.id = slot.order;
+    fill_marks(game, id, to);
     const CardDef& printed = game.kept(id, keeps_affinities);
     to.weakness =
         affinities_now(printed.weakness, game.weakness(id), lent_weakness, game.weakness_times(id));
@@ -100,31 +107,48 @@ void fill_lasting(const Facts& game, const Lasting& effect, LastingView& to)
                  static_cast<std::uint8_t>(effect.detail - first)};
 }
 
-}  // namespace
-
-bool make_table_view(const Permissions& game, Audience audience, TableView& table)
+/// Fills in what both views have in common: `Marked` is TableView or TableMarks. `fill` fills in a
+/// Pokémon.
+template <typename Marked, typename Fill>
+void fill_table(const Facts& game, const Viewer& viewer, Marked& table, const Fill& fill)
 {
-    const Viewer viewer{audience};
     const Table& now = game.table();
-    // Cleared as a block, see make_view.
-    static constexpr TableView blank{};
-    static_assert(std::is_trivially_copyable_v<TableView>);
-    std::memcpy(&table, &blank, sizeof table);
     for (const PlayerId id : both_players) {
         table.limits_used[at(id)] = game.player(id).once_per_game;
         if (viewer.sees_backs_only(now, id)) continue;
-        game.each_pokemon(id, [&](SlotId slot) {
-            fill_pokemon(game, slot, table.pokemon[at(game.spot_of(slot))]);
-        });
+        game.each_pokemon(id,
+                          [&](SlotId slot) { fill(slot, table.pokemon[at(game.spot_of(slot))]); });
     }
     table.stadium_used = now.stadium == no_card ? std::uint8_t{0} : now.stadium_used;
+    table.lasting_count = 0;
     for (const Lasting& effect : lasting_of(now)) {
         const bool on_pokemon = effect.anchor == Anchor::pokemon;
         const auto on = static_cast<SlotId>(effect.subject);
         if (on_pokemon && (!game.in_play(on) || viewer.sees_backs_only(now, owner_of(on))))
             continue;
-        fill_lasting(game, effect, table.lasting[table.lasting_count++]);
+        LastingView& to = table.lasting[table.lasting_count++];
+        to = LastingView{};
+        fill_lasting(game, effect, to);
     }
+}
+
+}  // namespace
+
+void make_table_marks(const Permissions& game, Audience audience, TableMarks& marks)
+{
+    marks.pokemon = {};
+    fill_table(game, Viewer{audience}, marks,
+               [&](SlotId id, PokemonMarks& to) { fill_marks(game, id, to); });
+}
+
+bool make_table_view(const Permissions& game, Audience audience, TableView& table)
+{
+    // Cleared as a block, see make_view.
+    static constexpr TableView blank{};
+    static_assert(std::is_trivially_copyable_v<TableView>);
+    std::memcpy(&table, &blank, sizeof table);
+    fill_table(game, Viewer{audience}, table,
+               [&](SlotId id, PokemonStatus& to) { fill_pokemon(game, id, to); });
     return !game.failed();
 }
 

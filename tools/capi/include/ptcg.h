@@ -54,15 +54,17 @@
  * misaligned one fail with PTCG_ERROR_HANDLE. A handle that was freed cannot be detected reliably,
  * and using one is undefined behavior. No C++ exception leaves a function.
  *
- * THREADS. The only global state is each thread's last error. A library never changes: any number
- * of threads may use it at the same time. A script host and all matches on it may be used by only
- * one thread at a time, but not always the same one; different script hosts work in parallel. A
- * call made while another thread is using the script host fails with PTCG_ERROR_BUSY and changes
- * nothing. ptcg_batch_step, ptcg_match_fork, ptcg_match_copy, ptcg_match_restore and
- * ptcg_match_determinize between matches of two script hosts use both script hosts. All calls on a
- * handle must have returned before it is freed; a handle that another thread is using at that
- * moment is not freed. The library creates no threads except those of a batch, and uses no signals:
- * a process may fork.
+ * THREADS. The only global state is each thread's last error and scratch memory. A library never
+ * changes: any number of threads may use it at the same time. A script host and all matches and
+ * environments on it may be used by only one thread at a time, but not always the same one;
+ * different script hosts work in parallel. A call made while another thread is using the script
+ * host fails with PTCG_ERROR_BUSY and changes nothing. A vector of environments has script hosts
+ * of its own, and is used by one thread at a time likewise. ptcg_batch_step, ptcg_match_fork,
+ * ptcg_match_copy, ptcg_match_restore and ptcg_match_determinize between matches of two script
+ * hosts use both script hosts. All calls on a handle must have returned before it is freed; a
+ * handle that another thread is using at that moment is not freed. The library creates no threads
+ * except those of a batch and of a vector, and uses no signals: a process may fork (a vector does
+ * not work in the new process).
  *
  * OWNERSHIP. The caller owns what a ..._load, ..._create or ..._fork function creates and frees it
  * with the ..._free of its kind (NULL is allowed). Handles may be freed in any order: a library is
@@ -759,6 +761,31 @@ PTCG_API ptcg_status ptcg_teller_catch_up(ptcg_teller* teller, ptcg_match* match
 PTCG_API ptcg_status ptcg_teller_question(ptcg_teller* teller, ptcg_match* match,
                                           ptcg_buffer* json);
 
+/* ---- bots ---------------------------------------------------------------------------------- */
+
+/* Since 0.1.3. A computer player. It answers for whichever player is asked, and has a memory of its
+ * own for each of them, so one bot can play both sides, or one of them. */
+typedef struct ptcg_bot ptcg_bot;
+
+/* Creates the bot of this name: "random", "greedy", or "mcts" with its options
+ * ("mcts:iterations=200", "mcts:ms=500"), as in `ptcg arena`. It sees only what the asked player
+ * may know, and both deck lists; "mcts-open" also sees the hidden cards, for measuring. The same
+ * seed gives the same picks, unless the bot has a time limit: those of `ptcg arena` in a game with
+ * this seed. PTCG_ERROR_NAME: no bot has this name, or these options; ptcg_last_error() lists them.
+ * Only one thread at a time may use a bot (PTCG_ERROR_BUSY). */
+PTCG_API ptcg_status ptcg_bot_create(const ptcg_library* library, const char* name, uint64_t seed,
+                                     ptcg_bot** bot);
+PTCG_API void ptcg_bot_free(ptcg_bot* bot);
+/* Begins another game, as a new bot with this seed would. */
+PTCG_API ptcg_status ptcg_bot_begin(ptcg_bot* bot, uint64_t seed);
+/* Has the bot answer the open question: writes the numbers of the picked options, at most
+ * `capacity`, and their count. The answer is legal. The match is not changed; it may be any match
+ * of the bot's library (PTCG_ERROR_MISMATCH). PTCG_ERROR_ROOM: the answer can have more picks than
+ * `capacity`; `max` of the question is always enough. PTCG_ERROR_ARGUMENT: PTCG_CHANCE is asked.
+ * PTCG_ERROR_OVER, PTCG_ERROR_STOPPED: no question is open. */
+PTCG_API ptcg_status ptcg_bot_choose(ptcg_bot* bot, ptcg_match* match, uint16_t* picks,
+                                     size_t capacity, size_t* count);
+
 /* ---- positions (since 0.1.3) --------------------------------------------------------------- */
 
 /* Creates a match from a position as TOML text, in either form; see "Positions" in cards/README.md
@@ -933,6 +960,147 @@ typedef struct ptcg_batch {
  * first status that is not PTCG_OK. PTCG_ERROR_ARGUMENT, PTCG_ERROR_HANDLE and PTCG_ERROR_BUSY mean
  * that the call itself is wrong and nothing was done. */
 PTCG_API ptcg_status ptcg_batch_step(const ptcg_batch* batch);
+
+/* ---- environments for programs that learn -------------------------------------------------- */
+
+/* A game as numbers, step by step. The observation is a position as a block of int16_t numbers,
+ * seen from the seat of the player who picks; tools/encoding/FIELDS.md describes each. A step is
+ * one pick: an action is the number of an option, or "enough", the last action, which ends an
+ * answer of several picks. An answer is complete when it has as many picks as its question allows,
+ * when nothing is left to pick, or with "enough". Coins and shuffles come from the seed, or are
+ * actions of PTCG_CHANCE (PTCG_EXPLICIT_CHANCE), each legal one equally likely. */
+
+/* Since 0.1.3. Returns the sections and fields of an encoded position as JSON: {"version", "hash",
+ * "options", "actions", "size", "sections": [{"name", "meaning", "rows", "offset", "fields":
+ * [{"name", "least", "most", "meaning"}]}]}. `options`: the most options of a question that there
+ * is room for; 0: 128. PTCG_ERROR_ARGUMENT: more than 32765. */
+PTCG_API ptcg_status ptcg_encoding_json(uint32_t options, ptcg_buffer* json);
+
+/* Since 0.1.3. Returns the columns of the card features as JSON: {"rows", "columns": [{"name",
+ * "least", "most", "meaning"}]}. */
+PTCG_API ptcg_status ptcg_card_features_json(const ptcg_library* library, ptcg_buffer* json);
+/* Since 0.1.3. Copies the card features, row by row: what is printed on each card, and its classes.
+ * Row 0 stands for no card, row 1 + n is card n. PTCG_ERROR_ROOM as in ptcg_match_options. */
+PTCG_API ptcg_status ptcg_card_features(const ptcg_library* library, int16_t* numbers,
+                                        size_t capacity, size_t* count);
+
+typedef struct ptcg_env ptcg_env;
+typedef struct ptcg_vector ptcg_vector;
+
+typedef struct ptcg_env_setup {
+    size_t size;
+    const ptcg_setup* match; /* decks, rules and the seed of the first game */
+    const char* bot[2];      /* who plays the seat: "random", "greedy", "mcts:iterations=200";
+                              * NULL: the program. Not both can be bots */
+    uint32_t options;        /* the most options of a question that there is room for; 0: 128 */
+    uint32_t reserved;
+} ptcg_env_setup;
+
+/* What the last step did, and who picks now. 56 bytes. */
+typedef struct ptcg_env_state {
+    uint64_t seed;      /* of the present game. It tells all hidden cards: see SECRETS */
+    float reward[2];    /* of the last step, by seat: 1 for the winner, -1 for the loser, else 0 */
+    uint32_t decisions; /* answers accepted in the present game, also those of bots */
+    uint32_t steps;     /* actions taken in it */
+    uint32_t length;    /* if the last step ended a game: the actions taken in that game */
+    uint32_t episode;   /* games begun before this one */
+    uint16_t legal_count; /* how many actions are legal; 0: the game is over */
+    uint16_t turn;
+    uint8_t player;     /* who picks: enum ptcg_player; PTCG_NOBODY: the game is over */
+    uint8_t terminated; /* 1: the last step ended the game by the rules of the game */
+    uint8_t truncated;  /* 1: it ended it otherwise: the decision cap, or a script that failed */
+    uint8_t outcome;    /* of the game that ended or runs: enum ptcg_outcome */
+    uint8_t winner;     /* of the game that ended: enum ptcg_player; PTCG_NOBODY: none */
+    uint8_t reason;     /* PTCG_NAMES_REASON */
+    uint8_t reserved[14];
+} ptcg_env_state;
+
+/* Where the environment writes. The addresses are the same as long as it exists, and the numbers
+ * are valid until it is used again. */
+typedef struct ptcg_env_buffers {
+    size_t size;              /* set it to sizeof before the call */
+    size_t observation_count; /* numbers of an observation */
+    size_t action_count;      /* actions, of which the last is "enough" */
+    int16_t* observation;  /* for the player who picks; all zero for PTCG_CHANCE. When the game is
+                            * over:  for the seat of the last action, without a question */
+    uint8_t* mask;         /* action_count bytes: 1 for a legal action, else 0 */
+    uint16_t* legal;       /* the legal actions, in order */
+    ptcg_env_state* state; /* one */
+} ptcg_env_buffers;
+
+/* Since 0.1.3. Creates an environment and begins its first game. A game that ends before the
+ * program is asked anything is skipped: the next begins. It records no events unless PTCG_NO_EVENTS
+ * is absent from the flags of the match. The errors are those of ptcg_match_create and,
+ * PTCG_ERROR_NAME: there is no such bot; PTCG_ERROR_ROOM: as for ptcg_env_step. */
+PTCG_API ptcg_status ptcg_env_create(ptcg_host* host, const ptcg_env_setup* setup, ptcg_env** env);
+PTCG_API void ptcg_env_free(ptcg_env* env);
+/* Since 0.1.3. Returns where the environment writes. */
+PTCG_API ptcg_status ptcg_env_get_buffers(ptcg_env* env, ptcg_env_buffers* buffers);
+/* Since 0.1.3. Begins another game. The same seed gives the same game. */
+PTCG_API ptcg_status ptcg_env_reset(ptcg_env* env, uint64_t seed);
+/* Since 0.1.3. Takes an action, lets bots answer, and writes the buffers. PTCG_ERROR_ANSWER: it is
+ * not legal, nothing has changed; PTCG_ERROR_OVER: the game is over; PTCG_ERROR_ROOM: the next
+ * question has more options than there is room for, so that the game cannot go on here (nothing is
+ * ever cut). */
+PTCG_API ptcg_status ptcg_env_step(ptcg_env* env, int32_t action);
+/* Since 0.1.3. Writes what a player (PTCG_PLAYER_ONE or _TWO) observes, whoever picks, to
+ * `observation_count` numbers, which must be all zero or written by this environment before. */
+PTCG_API ptcg_status ptcg_env_observe(ptcg_env* env, int player, int16_t* observation);
+/* Since 0.1.3. Creates a copy that goes on independently, on the same script host; also its bots
+ * would answer alike. */
+PTCG_API ptcg_status ptcg_env_fork(ptcg_env* env, ptcg_env** fork);
+/* Since 0.1.3. Sets `to` to the game of `from`, without allocating. PTCG_ERROR_MISMATCH: another
+ * library, other rules, decks, bots or room. */
+PTCG_API ptcg_status ptcg_env_copy(ptcg_env* to, const ptcg_env* from);
+/* Since 0.1.3. Creates a match in the state of the game, before the picks of an answer that is not
+ * complete. */
+PTCG_API ptcg_status ptcg_env_match(ptcg_env* env, ptcg_match** match);
+
+enum ptcg_vector_flag {
+    PTCG_NO_AUTORESET = 1 /* a game that has ended stays so until ptcg_vector_reset */
+};
+
+typedef struct ptcg_vector_setup {
+    size_t size;
+    const ptcg_env_setup* games; /* each with its own decks, rules, bots and seed; all with the same
+                                  * `options` */
+    size_t count;
+    uint32_t threads; /* which step the games, and as many script hosts; 0: 1 */
+    uint32_t flags;   /* of enum ptcg_vector_flag */
+} ptcg_vector_setup;
+
+/* One entry, or one row of the given width, for each game. As in ptcg_env_buffers. */
+typedef struct ptcg_vector_buffers {
+    size_t size;
+    size_t count;
+    size_t observation_count;
+    size_t action_count;
+    int16_t* observations;
+    uint8_t* masks;
+    uint16_t* legal;
+    ptcg_env_state* states;
+    int32_t* actions;  /* in: the action of each game; -1: none, the game waits */
+    int32_t* statuses; /* the ptcg_status of each step; 0: fine */
+} ptcg_vector_buffers;
+
+/* Since 0.1.3. Creates many games that are stepped at once, and begins them. The threads live as
+ * long as the vector. What happens does not depend on their number. Errors as for ptcg_env_create;
+ * the message says which game. */
+PTCG_API ptcg_status ptcg_vector_create(const ptcg_library* library, const ptcg_vector_setup* setup,
+                                        ptcg_vector** vector);
+PTCG_API void ptcg_vector_free(ptcg_vector* vector);
+/* Since 0.1.3. Returns where the vector writes and reads. */
+PTCG_API ptcg_status ptcg_vector_get_buffers(ptcg_vector* vector, ptcg_vector_buffers* buffers);
+/* Since 0.1.3. Begins other games. `seeds`: one for each game; NULL: the next seed of each game.
+ * `which`: 1 for each game that begins, 0 for those that go on; NULL: all begin. */
+PTCG_API ptcg_status ptcg_vector_reset(ptcg_vector* vector, const uint64_t* seeds,
+                                       const uint8_t* which);
+/* Since 0.1.3. Takes the action of each game. If that ends the game, its state says so, with the
+ * rewards, and the next game begins: `player`, the observation and the mask are those of its first
+ * question (unless PTCG_NO_AUTORESET). Its seed comes from that of the setup and the number of the
+ * episode. Returns PTCG_OK if all actions were legal, else the error of the first game that failed;
+ * it is as ptcg_env_step would leave it, and the others have taken their steps. */
+PTCG_API ptcg_status ptcg_vector_step(ptcg_vector* vector);
 
 /* ---- the interface of the 2026 contest's agents -------------------------------------------- */
 

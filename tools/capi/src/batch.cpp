@@ -7,19 +7,13 @@
 #include <unordered_map>
 #include <vector>
 
+#include "first_failure.hpp"
 #include "playing.hpp"
 #include "structs.hpp"
 #include "use.hpp"
 
 namespace ptcg::capi {
 namespace {
-
-/// The first match that could not be answered, among those that one thread processed.
-struct FirstFailure {
-    std::size_t match = SIZE_MAX;
-    ptcg_status status = PTCG_OK;
-    std::string message;
-};
 
 /// Also takes all hosts into use.
 ptcg_status check_batch(const ptcg_batch& batch, UseOfMany& use)
@@ -73,27 +67,14 @@ ptcg_status report_one(const ptcg_batch& batch, std::size_t i)
     });
 }
 
-void note(FirstFailure& first, std::size_t match, ptcg_status status) noexcept
-{
-    if (status == PTCG_OK || first.match <= match) return;
-    first.match = match;
-    first.status = status;
-    first.message.clear();
-    // If memory runs out, only the message is lost.
-    static_cast<void>(guarded([&] {
-        first.message = "match " + std::to_string(match) + ": " + last_error();
-        return PTCG_OK;
-    }));
-}
-
 void step_one(const ptcg_batch& batch, std::size_t i, FirstFailure& first) noexcept
 {
     const ptcg_status answered = answer_one(batch, i);
     if (batch.statuses != nullptr) batch.statuses[i] = answered;
-    note(first, i, answered);
+    note(first, "match", i, answered);
     const ptcg_status reported = report_one(batch, i);
     if (reported != PTCG_OK && batch.statuses != nullptr) batch.statuses[i] = reported;
-    note(first, i, reported);
+    note(first, "match", i, reported);
 }
 
 /// Returns the numbers of the matches on each of the batch's hosts.
@@ -107,13 +88,6 @@ std::vector<std::vector<std::size_t>> by_host(const ptcg_batch& batch)
         matches[host->second].push_back(i);
     }
     return matches;
-}
-
-ptcg_status tell(const FirstFailure& first)
-{
-    if (first.status == PTCG_OK) return PTCG_OK;
-    if (!first.message.empty()) return fail(first.status, first.message);
-    return fail(first.status, "match " + std::to_string(first.match) + ": out of memory");
 }
 
 ptcg_status step_here(const ptcg_batch& batch)
@@ -148,7 +122,7 @@ ptcg_status step_on_threads(const ptcg_batch& batch)
         }
         work(failures[0]);
     }
-    return tell(*std::ranges::min_element(failures, {}, &FirstFailure::match));
+    return tell(*std::ranges::min_element(failures, {}, &FirstFailure::number));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <memory>
@@ -7,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ptcg/bots/bots.hpp"
 #include "ptcg/cabt/game.hpp"
 #include "ptcg/hosting/json_cards.hpp"
 #include "ptcg/hosting/languages.hpp"
@@ -65,6 +67,9 @@ enum class Kind : std::uint64_t {
     match = 0x7074'6367'6d61'7463u,
     teller = 0x7074'6367'7465'6c6cu,
     game = 0x7074'6367'6361'6274u,
+    bot = 0x7074'6367'626f'7421u,
+    env = 0x7074'6367'656e'7669u,
+    vector = 0x7074'6367'7665'6374u,
     freed = 0
 };
 
@@ -106,6 +111,16 @@ struct ptcg_cabt_game {
     ptcg::JsonWriter json;  ///< keeps its memory
 };
 
+struct ptcg_bot {
+    ptcg::capi::Kind kind = ptcg::capi::Kind::bot;
+    std::shared_ptr<const ptcg::capi::LibraryData> library;
+    std::array<std::unique_ptr<ptcg::Bot>, ptcg::players> seats;
+    ptcg::View view;  ///< keeps its memory
+    std::vector<std::uint16_t> picks;
+    /// Whether a thread is using it.
+    std::atomic<bool> used = false;
+};
+
 namespace ptcg::capi {
 
 /// Returns PTCG_OK if this is a handle of its kind, as far as that can be checked.
@@ -144,6 +159,11 @@ inline ptcg_status check(const ptcg_teller* teller)
     return check(teller, Kind::teller, "teller");
 }
 
+inline ptcg_status check(const ptcg_bot* bot)
+{
+    return check(bot, Kind::bot, "bot");
+}
+
 /// Returns PTCG_OK if this is a value of enum ptcg_failure.
 ptcg_status check_failure_policy(int policy);
 /// Returns PTCG_OK if this is a value of enum ptcg_audience.
@@ -180,6 +200,13 @@ inline bool in_use(const ptcg_teller& teller)
 {
     return teller.used;
 }
+inline bool in_use(const ptcg_bot& bot)
+{
+    return bot.used;
+}
+
+bool in_use(const ptcg_env& env);
+bool in_use(const ptcg_vector& vector);
 
 /// Frees a handle of its kind. Does nothing with any other pointer, nor with a handle that a thread
 /// is using: leaking it is better than freeing it in use.

@@ -6,38 +6,11 @@
 #include "json.hpp"
 #include "playing.hpp"
 #include "ptcg/resolver.hpp"
-#include "rules_of_play.hpp"
-#include "structs.hpp"
+#include "starting.hpp"
 #include "use.hpp"
 
 namespace ptcg::capi {
 namespace {
-
-ptcg_status check_setup(const ptcg_setup& setup)
-{
-    constexpr std::uint32_t known =
-        PTCG_EXPLICIT_CHANCE | PTCG_LISTS_KNOWN | PTCG_UNCHECKED_DECKS | PTCG_NO_EVENTS;
-    if ((setup.flags & ~known) != 0 || setup.reserved != 0) {
-        return fail(PTCG_ERROR_ARGUMENT, "ptcg_setup: has flags that this library does not know");
-    }
-    return check_failure_policy(setup.on_failure);
-}
-
-std::string deck_of(std::size_t player)
-{
-    return "player " + std::to_string(player + 1) + "'s deck";
-}
-
-ptcg_status check_decks(const LibraryData& library, const RulesOfPlay& play,
-                        const DeckGiven (&decks)[2])
-{
-    for (std::size_t who = 0; who < players; ++who) {
-        const auto problems = problems_of(library.cards(), play, decks[who].cards);
-        if (problems.empty()) continue;
-        return fail(PTCG_ERROR_DECK, deck_of(who) + " is not legal:\n" + to_string(problems));
-    }
-    return PTCG_OK;
-}
 
 ptcg_status create(ptcg_host* host, const ptcg_setup* wanted, ptcg_match** match)
 {
@@ -46,37 +19,12 @@ ptcg_status create(ptcg_host* host, const ptcg_setup* wanted, ptcg_match** match
     PTCG_TRY(check(host));
     const Use use(*host->data, host);
     PTCG_TRY(use.status());
-    PTCG_TRY(need(wanted, "setup"));
-    ptcg_setup setup;
-    PTCG_TRY(read_struct(wanted, setup, "ptcg_setup"));
-    PTCG_TRY(check_setup(setup));
-    const LibraryData& library = *host->data->library;
-    DeckGiven decks[2];
-    for (std::size_t who = 0; who < players; ++who) {
-        Checked<DeckGiven> read = read_deck_or_cards(library, "ptcg_setup", setup.deck[who],
-                                                     setup.cards[who], setup.card_count[who]);
-        if (!read.ok()) return fail(read.status, deck_of(who) + ": " + last_error());
-        decks[who] = std::move(read.value);
-    }
-    const Checked<RulesOfPlay> play =
-        choose_rules(library, setup.ruleset, setup.format, {&decks[0], &decks[1]});
-    PTCG_TRY(play.status);
-    const bool checked = (setup.flags & PTCG_UNCHECKED_DECKS) == 0;
-    if (checked) PTCG_TRY(check_decks(library, play.value, decks));
-
-    MatchSetup start;
-    start.deck_one = decks[0].cards;
-    start.deck_two = decks[1].cards;
-    start.seed = setup.seed;
-    start.explicit_chance = (setup.flags & PTCG_EXPLICIT_CHANCE) != 0;
-    start.lists_known = (setup.flags & PTCG_LISTS_KNOWN) != 0;
-    start.decision_cap = setup.decision_cap;
-    start.on_failure = static_cast<FailurePolicy>(setup.on_failure);
-    auto rules = std::make_shared<const Ruleset>(play.value.rules);
-    Result<Match> started = Match::start(library.cards(), *rules, &host->data->scripts, start);
+    const Checked<std::shared_ptr<const Start>> start = read_start(*host->data->library, wanted);
+    PTCG_TRY(start.status);
+    Result<Match> started = start.value->begin(*host->data, start.value->setup.seed);
     if (!started) return fail(PTCG_ERROR_DECK, started.error().message);
-    *match = make_handle(host->data, std::move(rules), std::move(started.value()), start.on_failure,
-                         (setup.flags & PTCG_NO_EVENTS) == 0);
+    *match = make_handle(host->data, start.value->rules, std::move(started.value()),
+                         start.value->setup.on_failure, start.value->keeps_events);
     return PTCG_OK;
 }
 

@@ -96,11 +96,46 @@ inline constexpr std::array member_ends<ptcg_given_cards> = {
 
 template <>
 inline constexpr std::array member_ends<ptcg_cabt_guess> = {
-    PTCG_END(ptcg_cabt_guess, size),          PTCG_END(ptcg_cabt_guess, your_deck),
-    PTCG_END(ptcg_cabt_guess, your_prize),    PTCG_END(ptcg_cabt_guess, opponent_deck),
-    PTCG_END(ptcg_cabt_guess, opponent_prize), PTCG_END(ptcg_cabt_guess, opponent_hand),
-    PTCG_END(ptcg_cabt_guess, opponent_active), PTCG_END(ptcg_cabt_guess, manual_coin),
+    PTCG_END(ptcg_cabt_guess, size),
+    PTCG_END(ptcg_cabt_guess, your_deck),
+    PTCG_END(ptcg_cabt_guess, your_prize),
+    PTCG_END(ptcg_cabt_guess, opponent_deck),
+    PTCG_END(ptcg_cabt_guess, opponent_prize),
+    PTCG_END(ptcg_cabt_guess, opponent_hand),
+    PTCG_END(ptcg_cabt_guess, opponent_active),
+    PTCG_END(ptcg_cabt_guess, manual_coin),
     PTCG_END(ptcg_cabt_guess, reserved)};
+
+template <>
+inline constexpr std::array member_ends<ptcg_env_setup> = {
+    PTCG_END(ptcg_env_setup, size), PTCG_END(ptcg_env_setup, match), PTCG_END(ptcg_env_setup, bot),
+    PTCG_END(ptcg_env_setup, options), PTCG_END(ptcg_env_setup, reserved)};
+
+template <>
+inline constexpr std::array member_ends<ptcg_env_buffers> = {
+    PTCG_END(ptcg_env_buffers, size),         PTCG_END(ptcg_env_buffers, observation_count),
+    PTCG_END(ptcg_env_buffers, action_count), PTCG_END(ptcg_env_buffers, observation),
+    PTCG_END(ptcg_env_buffers, mask),         PTCG_END(ptcg_env_buffers, legal),
+    PTCG_END(ptcg_env_buffers, state)};
+
+template <>
+inline constexpr std::array member_ends<ptcg_vector_setup> = {
+    PTCG_END(ptcg_vector_setup, size), PTCG_END(ptcg_vector_setup, games),
+    PTCG_END(ptcg_vector_setup, count), PTCG_END(ptcg_vector_setup, threads),
+    PTCG_END(ptcg_vector_setup, flags)};
+
+template <>
+inline constexpr std::array member_ends<ptcg_vector_buffers> = {
+    PTCG_END(ptcg_vector_buffers, size),
+    PTCG_END(ptcg_vector_buffers, count),
+    PTCG_END(ptcg_vector_buffers, observation_count),
+    PTCG_END(ptcg_vector_buffers, action_count),
+    PTCG_END(ptcg_vector_buffers, observations),
+    PTCG_END(ptcg_vector_buffers, masks),
+    PTCG_END(ptcg_vector_buffers, legal),
+    PTCG_END(ptcg_vector_buffers, states),
+    PTCG_END(ptcg_vector_buffers, actions),
+    PTCG_END(ptcg_vector_buffers, statuses)};
 
 template <>
 inline constexpr std::array member_ends<ptcg_batch> = {
@@ -152,6 +187,13 @@ ptcg_status read_struct(const Struct* theirs, Struct& own, std::string_view name
         }
     }
     return PTCG_OK;
+}
+
+/// Copies `own` to a host's struct, as much of it as the host knows. REQUIRES: its size was read.
+template <typename Struct>
+void write_struct(const Struct& own, Struct* theirs)
+{
+    std::memcpy(theirs, &own, std::min(own.size, sizeof own));
 }
 
 /// Reads an array of such structs, which must all have the same `size`, and passes each to `take`,

@@ -11,47 +11,6 @@
 namespace ptcg::capi {
 namespace {
 
-/// While this object lives, no other thread can use the teller.
-class UseOfTeller {
-public:
-    explicit UseOfTeller(ptcg_teller& teller) noexcept
-        : teller_(teller.used.exchange(true, std::memory_order_acquire) ? nullptr : &teller)
-    {
-    }
-    UseOfTeller(const UseOfTeller&) = delete;
-    UseOfTeller& operator=(const UseOfTeller&) = delete;
-    ~UseOfTeller()
-    {
-        if (teller_ != nullptr) teller_->used.store(false, std::memory_order_release);
-    }
-    [[nodiscard]] ptcg_status status() const noexcept
-    {
-        if (teller_ != nullptr) return PTCG_OK;
-        return fail(PTCG_ERROR_BUSY, "another thread is using this teller");
-    }
-
-private:
-    ptcg_teller* teller_;
-};
-
-/// Runs `body`, which returns a status, while no other thread can use the teller or the match.
-template <typename Body>
-ptcg_status with_teller(ptcg_teller* teller, ptcg_match* match, Body&& body) noexcept
-{
-    return guarded([&] {
-        PTCG_TRY(check(teller));
-        PTCG_TRY(check(match));
-        if (teller->library != match->host->library) {
-            return fail(PTCG_ERROR_MISMATCH, "the teller and the match use different libraries");
-        }
-        const UseOfTeller use(*teller);
-        PTCG_TRY(use.status());
-        const Use use_of_match(*match->host, match);
-        PTCG_TRY(use_of_match.status());
-        return body();
-    });
-}
-
 PlayerId addressed(const ptcg_teller_setup& setup)
 {
     if ((setup.flags & PTCG_TELL_BY_NAME) != 0) return PlayerId::none;
@@ -135,7 +94,7 @@ void ptcg_teller_free(ptcg_teller* teller)
 
 ptcg_status ptcg_teller_tell(ptcg_teller* teller, ptcg_match* match, ptcg_buffer* json)
 {
-    return with_teller(teller, match, [&] {
+    return with_both(teller, match, "teller", [&] {
         PTCG_TRY(need(json, "json"));
         json->length = 0;
         ptcg::Narrator after = teller->narrator;
@@ -150,7 +109,7 @@ ptcg_status ptcg_teller_tell(ptcg_teller* teller, ptcg_match* match, ptcg_buffer
 
 ptcg_status ptcg_teller_catch_up(ptcg_teller* teller, ptcg_match* match)
 {
-    return with_teller(teller, match, [&] {
+    return with_both(teller, match, "teller", [&] {
         teller->narrator.catch_up(match->match);
         return PTCG_OK;
     });
@@ -158,7 +117,7 @@ ptcg_status ptcg_teller_catch_up(ptcg_teller* teller, ptcg_match* match)
 
 ptcg_status ptcg_teller_question(ptcg_teller* teller, ptcg_match* match, ptcg_buffer* json)
 {
-    return with_teller(teller, match, [&] {
+    return with_both(teller, match, "teller", [&] {
         PTCG_TRY(need(json, "json"));
         json->length = 0;
         return fill_json(*json, [&](JsonWriter& question) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <string>
 #include <vector>
 
 #include "handles.hpp"
@@ -76,6 +77,53 @@ ptcg_status with(const ptcg_match* match, Body&& body) noexcept
         PTCG_TRY(check(match));
         const Use use(*match->host, match);
         PTCG_TRY(use.status());
+        return body();
+    });
+}
+
+/// While this object lives, no other thread can use a handle that belongs to no host: a teller or a
+/// bot, as `name` says.
+template <typename Handle>
+class UseOfOne {
+public:
+    UseOfOne(Handle& handle, const char* name) noexcept
+        : handle_(handle.used.exchange(true, std::memory_order_acquire) ? nullptr : &handle),
+          name_(name)
+    {
+    }
+    UseOfOne(const UseOfOne&) = delete;
+    UseOfOne& operator=(const UseOfOne&) = delete;
+    ~UseOfOne()
+    {
+        if (handle_ != nullptr) handle_->used.store(false, std::memory_order_release);
+    }
+    [[nodiscard]] ptcg_status status() const
+    {
+        if (handle_ != nullptr) return PTCG_OK;
+        return fail(PTCG_ERROR_BUSY, std::string("another thread is using this ") + name_);
+    }
+
+private:
+    Handle* handle_;
+    const char* name_;
+};
+
+/// Runs `body`, which returns a status, while no other thread can use the teller or bot, or the
+/// match.
+template <typename Handle, typename Body>
+ptcg_status with_both(Handle* handle, ptcg_match* match, const char* name, Body&& body) noexcept
+{
+    return guarded([&] {
+        PTCG_TRY(check(handle));
+        PTCG_TRY(check(match));
+        if (handle->library != match->host->library) {
+            return fail(PTCG_ERROR_MISMATCH,
+                        std::string("the ") + name + " and the match use different libraries");
+        }
+        const UseOfOne use(*handle, name);
+        PTCG_TRY(use.status());
+        const Use use_of_match(*match->host, match);
+        PTCG_TRY(use_of_match.status());
         return body();
     });
 }

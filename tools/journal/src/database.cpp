@@ -173,6 +173,10 @@ Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& pa
         return database;
     }
     if (code != SQLITE_OK) return database->error();
+    // SQLite opens what it may not write for reading, and fails when it is to write.
+    if (access != Access::read && sqlite3_db_readonly(database->connection_.get(), "main") == 1) {
+        return Error{fmt::format("{}: the file may not be written", database->name_)};
+    }
     return database;
 }
 

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "ptcg/hosting/fingerprint.hpp"
-#include "ptcg/hosting/pack_stamps.hpp"
+#include "simulation/played_cards.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -45,6 +45,26 @@ std::vector<GameFault> faults_in(const Json& list)
     return faults;
 }
 
+/// A character for each game of the range.
+std::string text_of(const std::vector<GameOutcome>& outcomes)
+{
+    std::string text;
+    for (const GameOutcome& outcome : outcomes) text += static_cast<char>(outcome.end);
+    return text;
+}
+
+std::vector<GameOutcome> outcomes_in(const std::string& text, const GameRange& range)
+{
+    if (text.size() != range.count) {
+        throw std::invalid_argument("\"outcomes\" must have a character for each game");
+    }
+    std::vector<GameOutcome> outcomes;
+    for (const char end : text) {
+        outcomes.push_back({range.first + outcomes.size(), static_cast<GameEnd>(end)});
+    }
+    return outcomes;
+}
+
 RangeResult from_json(const Json& json)
 {
     RangeResult read{
@@ -63,6 +83,7 @@ RangeResult from_json(const Json& json)
     result.seconds = json.at("seconds");
     result.faults = faults_in(json.at("faults"));
     if (json.contains("forfeits")) result.forfeits = faults_in(json.at("forfeits"));
+    if (json.contains("outcomes")) result.outcomes = outcomes_in(json.at("outcomes"), read.range);
     return read;
 }
 
@@ -71,20 +92,19 @@ std::string text_of(const SimulationSetup& setup)
 {
     // Names every field, so that a new one cannot be forgotten here.
     const auto& [pool, rules, decks, bot, second_bot, games, seed, threads, decision_cap, check,
-                 packed_views, ruleset, format] = setup;
+                 packed_views, ruleset, format, plan] = setup;
     static_cast<void>(threads);
     static_cast<void>(packed_views);  // their cost is measured, but they change no game
     static_cast<void>(ruleset);       // names of `rules`, which is in the text
     static_cast<void>(format);
-    std::array<ReplayDeck, players> ids;
-    for (std::size_t i = 0; i < players; ++i) {
-        for (const DefId card : decks[i]) ids[i].cards.push_back(pool->library.text(card).id);
-    }
     std::string text =
-        fmt::format("{} {} {} {} {} {} {}", hex(fingerprint(*rules)), bot,
-                    second_bot.empty() ? bot : second_bot, games, seed, decision_cap, check);
-    for (const ReplayDeck& deck : ids) text += fmt::format(" {}", fmt::join(deck.cards, ","));
-    for (const PackStamp& pack : stamps_of(*pool, ids)) text += ' ' + pack.id + '=' + pack.hash;
+        fmt::format("{} {} {} {}", hex(fingerprint(*rules)), games, decision_cap, check);
+    if (plan == nullptr) {
+        text += fmt::format(" {} {} {}", bot, second_bot.empty() ? bot : second_bot, seed);
+        return text + played_cards(*pool, decks) + '\n';
+    }
+    text += fmt::format(" plan {} {}", fmt::join(plan->bots, " "), plan->seed);
+    for (const ArenaDecks& pair : plan->decks) text += played_cards(*pool, pair.cards);
     return text + '\n';
 }
 
@@ -109,6 +129,7 @@ std::string to_text(const RangeResult& range)
               {"seconds", result.seconds},
               {"faults", Json::array()}};
     for (const GameFault& fault : result.faults) json["faults"].push_back(to_json(fault));
+    if (!result.outcomes.empty()) json["outcomes"] = text_of(result.outcomes);
     for (const GameFault& forfeit : result.forfeits) json["forfeits"].push_back(to_json(forfeit));
     const std::string line = json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
     return fmt::format("{}{}\n", line, hex(hash_of(line)));

@@ -1,48 +1,17 @@
 #include "simulation/arena.hpp"
 
-#include <utility>
-
-#include "ptcg/bots/bots.hpp"
-
 namespace ptcg::tools {
-namespace {
 
-constexpr std::uint64_t seatings = 4;  ///< who sits in which seat with which deck
-
-/// Returns a quarter of a pair's games. If they do not divide evenly, the first quarters get one
-/// more.
-SimulationSetup quarter(const ArenaSetup& setup, std::size_t pair, std::uint64_t seating)
+std::optional<double> ArenaScore::variance_of_pairing() const
 {
-    const bool second_seat = (seating & 1) != 0;
-    const bool decks_swapped = (seating & 2) != 0;
-    const auto& decks = setup.pairs[pair].decks;
-    SimulationSetup games;
-    games.pool = setup.pool;
-    games.rules = setup.rules;
-    games.bot = setup.bots[second_seat ? 1 : 0];
-    games.second_bot = setup.bots[second_seat ? 0 : 1];
-    // The first bot has the first deck unless they are swapped, whichever seat it has.
-    const std::size_t first_deck = second_seat != decks_swapped ? 1 : 0;
-    games.decks = {decks[first_deck], decks[1 - first_deck]};
-    games.games = (setup.games + seatings - 1 - seating) / seatings;
-    games.seed = derived_seed(setup.seed, pair);
-    games.threads = setup.threads;
-    games.ruleset = setup.ruleset;
-    games.format = setup.format;
-    return games;
+    if (games == 0) return std::nullopt;
+    const double n = static_cast<double>(games);
+    const double share = points() / n;
+    const double of_game =
+        (static_cast<double>(wins) + static_cast<double>(draws) / 4) / n - share * share;
+    if (of_game <= 0) return std::nullopt;
+    return pairs.variance() / (of_game / 2);
 }
-
-ArenaScore score_of(const SimulationResult& result, bool second_seat)
-{
-    ArenaScore score;
-    score.games = result.games - result.faults.size();
-    score.wins = result.wins[second_seat ? 1 : 0];
-    score.losses = result.wins[second_seat ? 0 : 1];
-    score.draws = result.draws + result.capped;
-    return score;
-}
-
-}  // namespace
 
 void ArenaScore::add(const ArenaScore& other)
 {
@@ -50,62 +19,89 @@ void ArenaScore::add(const ArenaScore& other)
     wins += other.wins;
     losses += other.losses;
     draws += other.draws;
+    pairs.add(other.pairs);
 }
 
-namespace {
-
-/// Calls `visit(pair, seating, games)` for every part of the arena.
-template <typename Visit>
-void for_each_part(const ArenaSetup& setup, Visit&& visit)
+std::array<int, 3> PlayedPair::results() const
 {
-    for (std::size_t pair = 0; pair < setup.pairs.size(); ++pair) {
-        for (std::uint64_t seating = 0; seating < seatings; ++seating) {
-            SimulationSetup games = quarter(setup, pair, seating);
-            if (games.games > 0) visit(pair, seating, std::move(games));
-        }
+    std::array<int, 3> results{};
+    for (std::size_t game = 0; game < ends.size(); ++game) {
+        const GameEnd won = game == 0 ? GameEnd::won_by_one : GameEnd::won_by_two;
+        ++results[ends[game] == GameEnd::draw ? 1 : ends[game] == won ? 0 : 2];
     }
+    return results;
 }
 
-}  // namespace
-
-std::vector<SimulationSetup> parts_of(const ArenaSetup& setup)
+std::vector<PlayedPair> pairs_in(std::span<const GameOutcome> outcomes)
 {
-    std::vector<SimulationSetup> parts;
-    for_each_part(setup, [&](std::size_t, std::uint64_t, SimulationSetup games) {
-        parts.push_back(std::move(games));
-    });
-    return parts;
+    std::vector<PlayedPair> pairs;
+    for (std::size_t i = 0; i + 1 < outcomes.size(); ++i) {
+        const GameOutcome& first = outcomes[i];
+        const GameOutcome& second = outcomes[i + 1];
+        if (first.game % 2 != 0 || second.game != first.game + 1) continue;
+        if (first.end == GameEnd::fault || second.end == GameEnd::fault) continue;
+        pairs.push_back({first.game / 2, {first.end, second.end}});
+    }
+    return pairs;
 }
 
-ArenaResult arena_of(const ArenaSetup& setup, std::span<const SimulationResult> results)
+ArenaResult::ArenaResult(const GamePlan& plan)
+    : scores(plan.meetings(), std::vector<ArenaScore>(plan.decks.size()))
 {
-    ArenaResult arena;
-    arena.pairs.resize(setup.pairs.size());
-    std::size_t part = 0;
-    for_each_part(setup, [&](std::size_t pair, std::uint64_t seating, const SimulationSetup&) {
-        const SimulationResult& result = results[part++];
-        arena.pairs[pair].add(score_of(result, (seating & 1) != 0));
-        arena.decisions += result.decisions;
-        arena.seconds += result.seconds;
-        arena.signature += derived_seed(result.signature, pair * seatings + seating);
-        arena.forfeits.insert(arena.forfeits.end(), result.forfeits.begin(), result.forfeits.end());
-        arena.faults.insert(arena.faults.end(), result.faults.begin(), result.faults.end());
-    });
-    for (const ArenaScore& pair : arena.pairs) arena.total.add(pair);
+}
+
+void ArenaResult::add(const GamePlan& plan, const PlayedPair& pair)
+{
+    ArenaScore& score = scores[plan.meeting_of(pair.number)][plan.game(2 * pair.number).decks];
+    const auto [wins, draws, losses] = pair.results();
+    score.games += pair.ends.size();
+    score.wins += static_cast<std::uint64_t>(wins);
+    score.draws += static_cast<std::uint64_t>(draws);
+    score.losses += static_cast<std::uint64_t>(losses);
+    score.pairs.add(static_cast<std::size_t>(2 * wins + draws));
+    pairs.push_back(pair);
+}
+
+void ArenaResult::add_costs(const SimulationResult& result)
+{
+    decisions += result.decisions;
+    seconds += result.seconds;
+    signature += result.signature;
+    forfeits.insert(forfeits.end(), result.forfeits.begin(), result.forfeits.end());
+    faults.insert(faults.end(), result.faults.begin(), result.faults.end());
+}
+
+ArenaScore ArenaResult::total(std::size_t meeting) const
+{
+    ArenaScore total;
+    for (const ArenaScore& score : scores[meeting]) total.add(score);
+    return total;
+}
+
+SimulationSetup games_of(const ArenaSetup& setup)
+{
+    SimulationSetup games;
+    games.pool = setup.pool;
+    games.rules = setup.rules;
+    games.plan = std::make_shared<const GamePlan>(setup.plan);
+    games.games = 2 * setup.pairs();
+    games.threads = setup.threads;
+    games.ruleset = setup.ruleset;
+    games.format = setup.format;
+    return games;
+}
+
+ArenaResult arena_of(const ArenaSetup& setup, const SimulationResult& result)
+{
+    ArenaResult arena(setup.plan);
+    for (const PlayedPair& pair : pairs_in(result.outcomes)) arena.add(setup.plan, pair);
+    arena.add_costs(result);
     return arena;
 }
 
 ArenaResult play_arena(const ArenaSetup& setup, const std::function<void(std::uint64_t)>& progress)
 {
-    std::vector<SimulationResult> results;
-    std::uint64_t done = 0;
-    for (const SimulationSetup& part : parts_of(setup)) {
-        std::function<void(std::uint64_t)> tell;
-        if (progress) tell = [&](std::uint64_t here) { progress(done + here); };
-        results.push_back(simulate(part, tell));
-        done += part.games;
-    }
-    return arena_of(setup, results);
+    return arena_of(setup, simulate(games_of(setup), progress));
 }
 
 }  // namespace ptcg::tools

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstdint>
-
 namespace ptcg::tools {
 
 /// A value with its 95 % confidence interval.
@@ -11,13 +9,17 @@ struct Estimate {
     double high = 0;
 };
 
-/// Returns the share of points won in `games` games (a draw is half a point), from 0 to 1, with
-/// Wilson's interval, which is also valid for few games and for shares near 0 and 1. Without games,
-/// returns 0.5 with the interval from 0 to 1.
-[[nodiscard]] Estimate share_of(double points, std::uint64_t games);
+/// Of the normal distribution, for 95 %.
+inline constexpr double normal_quantile = 1.959964;
 
-/// Returns the difference in Elo points for a share of points: 400 for ten to one. Infinite for a
-/// share of 0 or 1, which only means that there were too few games.
+/// Elo points for each unit of the logarithm of the odds: 400 for ten to one.
+inline constexpr double elo_of_log_odds = 173.717793;
+
+/// Returns the difference in Elo points for a share of points. Infinite for a share of 0 or 1.
+[[nodiscard]] double elo_of(double share);
+/// Likewise for its interval. Infinite ends only mean that there were too few games.
 [[nodiscard]] Estimate elo_of(const Estimate& share);
+/// Returns the share of points for a difference in Elo points.
+[[nodiscard]] double share_of_elo(double elo);
 
 }  // namespace ptcg::tools

@@ -29,17 +29,28 @@ struct Work {
     SimulationResult result{};
 };
 
+/// What a worker needs to know of a game.
+struct Game {
+    std::uint64_t number = 0;
+    std::uint64_t seed = 0;
+    std::array<std::size_t, players> bots{};  ///< places in the worker's list, by seat
+    std::array<const std::vector<DefId>*, players> decks{};
+};
+
 /// The state of one thread that plays game after game.
 class Worker {
 public:
     explicit Worker(Work& work)
         : work_(work), setup_(work.setup), host_(setup_.pool->scripts, setup_.pool->library)
     {
-        for (std::size_t i = 0; i < bots_.size(); ++i) {
-            bots_[i] = std::move(make_any_bot(bot_name(i), setup_.pool->library).value());
-            bots_[i]->introduce(game_of(static_cast<PlayerId>(i), setup_.decks[i],
-                                        setup_.pool->library, setup_.ruleset, setup_.format));
-            if (bots_[i]->is_program()) records_events_ = true;
+        if (setup_.plan != nullptr) {
+            names_ = setup_.plan->bots;
+        } else {
+            names_ = {setup_.bot, setup_.second_bot.empty() ? setup_.bot : setup_.second_bot};
+        }
+        for (const std::string& name : names_) {
+            bots_.push_back(std::move(make_any_bot(name, setup_.pool->library).value()));
+            if (bots_.back()->is_program()) records_events_ = true;
         }
     }
 
@@ -49,7 +60,7 @@ public:
         for (;;) {
             const std::uint64_t game = work_.next.fetch_add(1, std::memory_order_relaxed);
             if (game >= work_.end) break;
-            play(game);
+            play(game_of_setup(game));
             const std::uint64_t done = work_.done.fetch_add(1, std::memory_order_relaxed) + 1;
             report(done);
         }
@@ -60,10 +71,21 @@ public:
     }
 
 private:
-    [[nodiscard]] const std::string& bot_name(std::size_t seat) const
+    [[nodiscard]] Game game_of_setup(std::uint64_t number) const
     {
-        const bool second = seat == 1 && !setup_.second_bot.empty();
-        return second ? setup_.second_bot : setup_.bot;
+        if (setup_.plan == nullptr) {
+            return {
+                number, game_seed(setup_, number), {0, 1}, {&setup_.decks[0], &setup_.decks[1]}};
+        }
+        const PlannedGame planned = setup_.plan->game(number);
+        const auto& cards = setup_.plan->decks[planned.decks].cards;
+        const std::size_t first = planned.decks_exchanged ? 1 : 0;
+        return {number, planned.seed, planned.bots, {&cards[first], &cards[1 - first]}};
+    }
+
+    [[nodiscard]] Bot& bot_at(const Game& game, PlayerId seat) const
+    {
+        return *bots_[game.bots[at(seat)]];
     }
 
     void report(std::uint64_t done)
@@ -73,31 +95,38 @@ private:
         if (lock.owns_lock()) (*work_.progress)(done);
     }
 
-    void play(std::uint64_t game)
+    void play(const Game& game)
     {
-        const std::uint64_t seed = game_seed(setup_, game);
         MatchSetup start;
-        start.deck_one = setup_.decks[0];
-        start.deck_two = setup_.decks[1];
-        start.seed = seed;
+        start.deck_one = *game.decks[0];
+        start.deck_two = *game.decks[1];
+        start.seed = game.seed;
         start.decision_cap = setup_.decision_cap;
         ++result_.games;
         Result<Match> match = Match::start(setup_.pool->library, *setup_.rules, &host_, start);
         if (!match) return fault(game, 0, match.error().message);
         match.value().record_events(records_events_);
-        for (std::size_t i = 0; i < bots_.size(); ++i) bots_[i]->begin(derived_seed(seed, i));
+        for (std::size_t i = 0; i < players; ++i) {
+            const PlayerId seat = static_cast<PlayerId>(i);
+            Bot& bot = bot_at(game, seat);
+            if (bot.is_program()) {
+                bot.introduce(game_of(seat, *game.decks[i], setup_.pool->library, setup_.ruleset,
+                                      setup_.format));
+            }
+            bot.begin(derived_seed(game.seed, i));
+        }
         if (play_on(game, match.value())) count(game, match.value());
-        for (const std::unique_ptr<Bot>& bot : bots_) bot->tell_end(match.value());
+        for (const std::size_t bot : game.bots) bots_[bot]->tell_end(match.value());
     }
 
     /// Answers questions until the match is over. Returns false if something went wrong.
-    bool play_on(std::uint64_t game, Match& match)
+    bool play_on(const Game& game, Match& match)
     {
         while (const Decision* decision = match.decision()) {
             const std::uint32_t answered = match.state().decisions;
             if (setup_.packed_views) pack(match, decision->asked);
             const PlayerId asked = decision->asked;
-            if (const Result<void> given = ask_any(*bots_[at(asked)], match, view_, picks_);
+            if (const Result<void> given = ask_any(bot_at(game, asked), match, view_, picks_);
                 !given) {
                 forfeit(game, match, asked, given.error().message);
                 return true;
@@ -112,10 +141,11 @@ private:
         return true;
     }
 
-    void forfeit(std::uint64_t game, Match& match, PlayerId player, const std::string& why)
+    void forfeit(const Game& game, Match& match, PlayerId player, const std::string& why)
     {
-        result_.forfeits.push_back({game, game_seed(setup_, game), match.state().decisions,
-                                    fmt::format("{} forfeited: {}", bot_name(at(player)), why)});
+        result_.forfeits.push_back(
+            {game.number, game.seed, match.state().decisions,
+             fmt::format("{} forfeited: {}", names_[game.bots[at(player)]], why)});
         match.forfeit(player);
     }
 
@@ -125,17 +155,21 @@ private:
         result_.view_bytes += packed_.size;
     }
 
-    void count(std::uint64_t game, const Match& match)
+    void count(const Game& game, const Match& match)
     {
         switch (match.outcome()) {
             case Outcome::won:
                 ++result_.wins[at(match.winner())];
+                note(game,
+                     match.winner() == PlayerId::one ? GameEnd::won_by_one : GameEnd::won_by_two);
                 break;
             case Outcome::draw:
                 ++result_.draws;
+                note(game, GameEnd::draw);
                 break;
             case Outcome::decision_cap:
                 ++result_.capped;
+                note(game, GameEnd::draw);
                 break;
             case Outcome::void_match:
                 fault(game, match.state().decisions, match.failure());
@@ -146,24 +180,41 @@ private:
         }
         result_.turns += static_cast<std::uint64_t>(match.turn());
         result_.decisions += match.state().decisions;
-        result_.signature += derived_seed(fingerprint(match.state()), game);
+        result_.signature += derived_seed(fingerprint(match.state()), game.number);
     }
 
-    void fault(std::uint64_t game, std::uint64_t decision, std::string message)
+    void note(const Game& game, GameEnd end)
     {
-        result_.faults.push_back({game, game_seed(setup_, game), decision, std::move(message)});
+        if (setup_.plan != nullptr) result_.outcomes.push_back({game.number, end});
+    }
+
+    void fault(const Game& game, std::uint64_t decision, std::string message)
+    {
+        note(game, GameEnd::fault);
+        result_.faults.push_back({game.number, game.seed, decision, std::move(message)});
     }
 
     Work& work_;
     const SimulationSetup& setup_;
     ScriptHost host_;
-    std::array<std::unique_ptr<Bot>, players> bots_;
+    std::vector<std::string> names_;  ///< of the bots
+    std::vector<std::unique_ptr<Bot>> bots_;
     bool records_events_ = false;  ///< only programs are told of them
     View view_;
     PackedView packed_;
     std::vector<std::uint16_t> picks_;
     SimulationResult result_;
 };
+
+/// Adds a list in the order of a thread to a sorted one.
+template <typename Item>
+void add_sorted(std::vector<Item>& mine, std::vector<Item> more, std::uint64_t Item::*number)
+{
+    std::ranges::sort(more, {}, number);
+    const auto middle = static_cast<typename std::vector<Item>::difference_type>(mine.size());
+    mine.insert(mine.end(), more.begin(), more.end());
+    std::ranges::inplace_merge(mine, mine.begin() + middle, {}, number);
+}
 
 }  // namespace
 
@@ -178,12 +229,9 @@ void SimulationResult::add(const SimulationResult& other)
     signature += other.signature;
     view_bytes += other.view_bytes;
     processor_seconds += other.processor_seconds;
-    const auto add_sorted = [](std::vector<GameFault>& mine, const std::vector<GameFault>& more) {
-        mine.insert(mine.end(), more.begin(), more.end());
-        std::ranges::sort(mine, {}, &GameFault::game);
-    };
-    add_sorted(faults, other.faults);
-    add_sorted(forfeits, other.forfeits);
+    add_sorted(faults, other.faults, &GameFault::game);
+    add_sorted(forfeits, other.forfeits, &GameFault::game);
+    add_sorted(outcomes, other.outcomes, &GameOutcome::game);
 }
 
 std::uint64_t game_seed(const SimulationSetup& setup, std::uint64_t game)

@@ -10,6 +10,7 @@
 
 #include "ptcg/match.hpp"
 #include "ptcg/scripting/pack_loader.hpp"
+#include "simulation/game_plan.hpp"
 
 /// Plays many games between two bots.
 namespace ptcg::tools {
@@ -31,6 +32,9 @@ struct SimulationSetup {
     bool packed_views = false;  ///< pack the asked player's view at every decision
     std::string ruleset = {};   ///< its name, and the format's id: told to bots that are programs
     std::string format = {};
+    /// Says which bots play each game with which decks and seed, instead of `decks`, `bot`,
+    /// `second_bot` and `seed`; the result then has the outcome of each game.
+    std::shared_ptr<const GamePlan> plan = {};
 };
 
 /// A game that went wrong.
@@ -39,6 +43,16 @@ struct GameFault {
     std::uint64_t seed = 0;
     std::uint64_t decision = 0;  ///< answers given before the fault
     std::string message;
+};
+
+/// How a game ended, as a character of a text.
+enum class GameEnd : char { won_by_one = '1', won_by_two = '2', draw = '-', fault = 'x' };
+
+struct GameOutcome {
+    std::uint64_t game = 0;
+    GameEnd end = GameEnd::fault;
+
+    friend bool operator==(const GameOutcome&, const GameOutcome&) = default;
 };
 
 /// Sums over games. The signature hashes the final position of every game with its number, so it
@@ -58,6 +72,7 @@ struct SimulationResult {
     /// Games that a program has lost because it did not answer, or gave an illegal answer; likewise
     /// sorted. They count as lost.
     std::vector<GameFault> forfeits;
+    std::vector<GameOutcome> outcomes;  ///< of planned games, sorted; a stopped game is a draw
 
     void add(const SimulationResult& other);
 };

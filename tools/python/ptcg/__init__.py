@@ -29,6 +29,7 @@ from ._native import (
     View,
     lib as _lib,
 )
+from .bot import Bot
 from .errors import (
     BadArgument,
     Busy,
@@ -38,6 +39,7 @@ from .errors import (
     MatchStopped,
     Mismatch,
     NoPosition,
+    NoRoom,
     NoSuchName,
     PackError,
     PositionError,
@@ -45,6 +47,7 @@ from .errors import (
     SaveError,
     ScriptFailed,
 )
+from .finding import cards_folder
 from .library import Host, Library, OnFailure, PackScriptLimits, ScriptLimits, save_info
 from .match import Audience, Batch, Match
 from .teller import Teller
@@ -53,10 +56,10 @@ from .teller import Teller
 __version__: str = _lib.ptcg_version().decode()
 
 __all__ = [
-    "Audience", "BadArgument", "Batch", "Busy", "CHANCE", "CONDITIONS", "Decision",
+    "Audience", "BadArgument", "Batch", "Bot", "Busy", "CHANCE", "CONDITIONS", "Decision",
     "DeckError", "ENOUGH_PICKED", "EVENT_KINDS", "Host", "IllegalAnswer", "Library", "Match", "MatchOver",
-    "MatchStopped", "Mismatch", "NOBODY", "NO_CARD", "NoPosition", "NoSuchName", "OPTION_KINDS",
+    "MatchStopped", "Mismatch", "NOBODY", "NO_CARD", "NoPosition", "NoRoom", "NoSuchName", "OPTION_KINDS",
     "OUTCOMES", "OnFailure", "Option", "PURPOSES", "PackError", "PackScriptLimits", "PositionError", "PtcgError",
     "REASONS", "SaveError", "ScriptFailed", "ScriptLimits", "TYPES", "Teller", "View", "ZONES",
-    "__version__", "save_info",
+    "__version__", "cards_folder", "save_info",
 ]

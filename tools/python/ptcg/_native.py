@@ -245,6 +245,57 @@ class BatchArgs(ctypes.Structure):
     ]
 
 
+class EnvSetup(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("match", POINTER(Setup)),
+        ("bot", c_char_p * 2),
+        ("options", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+
+class EnvState(ctypes.Structure):
+    """What the last step of an environment did, and who picks now; the members are those of
+    ptcg_env_state."""
+
+    _fields_ = (
+        [("seed", c_uint64), ("reward", ctypes.c_float * 2)]
+        + _fields(c_uint32, "decisions steps length episode")
+        + _fields(c_uint16, "legal_count turn")
+        + _fields(c_uint8, "player terminated truncated outcome winner reason")
+        + [("reserved", c_uint8 * 14)]
+    )
+
+
+class EnvBuffers(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("observation_count", c_size_t),
+        ("action_count", c_size_t),
+        ("observation", c_void_p),
+        ("mask", c_void_p),
+        ("legal", c_void_p),
+        ("state", POINTER(EnvState)),
+    ]
+
+
+class VectorSetup(ctypes.Structure):
+    _fields_ = [
+        ("size", c_size_t),
+        ("games", POINTER(EnvSetup)),
+        ("count", c_size_t),
+        ("threads", c_uint32),
+        ("flags", c_uint32),
+    ]
+
+
+class VectorBuffers(ctypes.Structure):
+    _fields_ = _fields(c_size_t, "size count observation_count action_count") + _fields(
+        c_void_p, "observations masks legal states actions statuses"
+    )
+
+
 class CabtRefusal(ctypes.Structure):
     _fields_ = _fields(c_int32, "player type")
 
@@ -286,6 +337,9 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_teller_tell": [handle, handle, buffer],
         "ptcg_teller_catch_up": [handle, handle],
         "ptcg_teller_question": [handle, handle, buffer],
+        "ptcg_bot_create": [handle, text, c_uint64, out],
+        "ptcg_bot_begin": [handle, c_uint64],
+        "ptcg_bot_choose": [handle, handle, u16_out, c_size_t, size_out],
         "ptcg_match_on_failure": [handle, c_int],
         "ptcg_match_withhold_at_most": [handle, c_uint32],
         "ptcg_match_go_on": [handle],
@@ -305,6 +359,21 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_save_info": [text, c_size_t, buffer],
         "ptcg_match_hash": [handle, u64_out],
         "ptcg_batch_step": [POINTER(BatchArgs)],
+        "ptcg_encoding_json": [c_uint32, buffer],
+        "ptcg_card_features_json": [handle, buffer],
+        "ptcg_card_features": [handle, c_void_p, c_size_t, size_out],
+        "ptcg_env_create": [handle, POINTER(EnvSetup), out],
+        "ptcg_env_get_buffers": [handle, POINTER(EnvBuffers)],
+        "ptcg_env_reset": [handle, c_uint64],
+        "ptcg_env_step": [handle, c_int32],
+        "ptcg_env_observe": [handle, c_int, c_void_p],
+        "ptcg_env_fork": [handle, out],
+        "ptcg_env_copy": [handle, handle],
+        "ptcg_env_match": [handle, out],
+        "ptcg_vector_create": [handle, POINTER(VectorSetup), out],
+        "ptcg_vector_get_buffers": [handle, POINTER(VectorBuffers)],
+        "ptcg_vector_reset": [handle, c_void_p, c_void_p],
+        "ptcg_vector_step": [handle],
         "ptcg_cabt_find_card": [handle, c_int, u16_out],
         "ptcg_cabt_table_json": [handle, c_int, c_int, buffer],
         "ptcg_cabt_card_json": [handle, c_int, buffer],
@@ -325,7 +394,7 @@ def _declare(library: ctypes.CDLL) -> None:
         function = getattr(library, name)
         function.argtypes = arguments
         function.restype = c_int
-    for kind in ("library", "host", "match", "teller", "cabt"):
+    for kind in ("library", "host", "match", "teller", "bot", "env", "vector", "cabt"):
         name = f"ptcg_{kind}_free"
         getattr(library, name).argtypes = [handle]
         getattr(library, name).restype = None

@@ -59,6 +59,10 @@ class NoPosition(PtcgError):
     """No position was found that is consistent with what the player knows."""
 
 
+class NoRoom(PtcgError):
+    """A question has more options than an environment has room for; make it with more `options`."""
+
+
 class PositionError(NoPosition):
     """A position as text has problems. `problems` has one dict for each: line, column, message ..."""
 
@@ -81,6 +85,7 @@ _classes: dict[int, type[PtcgError]] = {
     8: MatchOver,
     9: SaveError,
     10: Mismatch,
+    11: NoRoom,
     14: MatchStopped,
     15: NoPosition,
     16: Busy,

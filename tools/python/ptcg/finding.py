@@ -1,5 +1,5 @@
 """Finds libptcg.so: next to this module, where it was installed or built with it, or in the system's
-libraries."""
+libraries; and the cards that belong to it."""
 
 from __future__ import annotations
 
@@ -89,4 +89,24 @@ def find_and_load(declare: Declare) -> ctypes.CDLL:
         + "\n    ".join(looked)
         + "\nIn a checkout of ptcg, `tools/dev build release ptcg_c` builds it and "
         "`tools/dev install PREFIX` installs it with this module; or set PTCG_LIBRARY to its path."
+    )
+
+
+def cards_folder() -> Path:
+    """Returns the cards that came with this module, for Library: those that PTCG_CARDS names or, if it
+    is not set, those next to the module (in a wheel), of the installation or of the checkout.
+
+    Raises FileNotFoundError, with the places, if there are none.
+    """
+    named = os.environ.get("PTCG_CARDS")
+    if named:
+        return Path(named)
+    places = [_here / "cards", _here.parent.parent / "cards", _checkout / "cards"]
+    for folder in places:
+        if (folder / "rulesets").is_dir():
+            return folder
+    raise FileNotFoundError(
+        "the cards were not found at "
+        + ", ".join(str(folder) for folder in places)
+        + "; set PTCG_CARDS to their folder"
     )

@@ -17,6 +17,7 @@ from ._native import lib
 from .handles import Handle
 
 if TYPE_CHECKING:
+    from .bot import Bot
     from .match import Match
 
 class OnFailure(IntEnum):
@@ -260,6 +261,12 @@ class Library(Handle):
         codes: list[str] = out.json()
         return codes
 
+    def bot(self, name: str, seed: int = 0) -> Bot:
+        """Returns the computer player of this name: "greedy", "mcts:iterations=200"; see Bot."""
+        from .bot import Bot
+
+        return Bot(self, name, seed)
+
     def host(self, limits: ScriptLimits | None = None, **some: int) -> Host:
         """Returns a host that runs the scripts of these cards; see Host."""
         return Host(self, limits, **some)
@@ -319,21 +326,18 @@ class Host(Handle):
         """
         from .match import Match
 
-        setup = native.Setup(size=ctypes.sizeof(native.Setup))
-        setup.seed = check.unsigned("the seed", seed, 64)
-        for who, deck in enumerate((deck_one, deck_two)):
-            if isinstance(deck, str):
-                setup.deck[who] = check.text("a deck", deck)
-            else:
-                cards = check.cards("a deck", deck)
-                setup.cards[who] = ctypes.cast(cards, ctypes.POINTER(ctypes.c_uint16))
-                setup.card_count[who] = len(cards)
-        setup.ruleset = check.text_or_none("ruleset", ruleset)
-        setup.format = check.text_or_none("format", format)
-        setup.decision_cap = check.unsigned("decision_cap", decision_cap, 32)
-        setup.on_failure = check.signed("on_failure", on_failure, 32)
-        setup.flags = (
-            bool(explicit_chance) + 2 * bool(lists_known) + 4 * (not check_decks) + 8 * (not events)
+        setup = match_setup(
+            deck_one,
+            deck_two,
+            ruleset=ruleset,
+            format=format,
+            seed=seed,
+            decision_cap=decision_cap,
+            on_failure=on_failure,
+            explicit_chance=explicit_chance,
+            lists_known=lists_known,
+            check_decks=check_decks,
+            events=events,
         )
         handle = ctypes.c_void_p()
         must(lib.ptcg_match_create(self._handle, ctypes.byref(setup), ctypes.byref(handle)))
@@ -402,6 +406,40 @@ class Host(Handle):
         match = Match(self, handle)
         match.about = about.json()
         return match
+
+
+def match_setup(
+    deck_one: Deck,
+    deck_two: Deck,
+    *,
+    ruleset: str | None = None,
+    format: str | None = None,
+    seed: int = 0,
+    decision_cap: int = 0,
+    on_failure: OnFailure = OnFailure.VOID,
+    explicit_chance: bool = False,
+    lists_known: bool = False,
+    check_decks: bool = True,
+    events: bool = True,
+) -> native.Setup:
+    """Returns the struct for these arguments of Host.match, which keeps alive what it points to."""
+    setup = native.Setup(size=ctypes.sizeof(native.Setup))
+    setup.seed = check.unsigned("the seed", seed, 64)
+    for who, deck in enumerate((deck_one, deck_two)):
+        if isinstance(deck, str):
+            setup.deck[who] = check.text("a deck", deck)
+        else:
+            cards = check.cards("a deck", deck)
+            setup.cards[who] = ctypes.cast(cards, ctypes.POINTER(ctypes.c_uint16))
+            setup.card_count[who] = len(cards)
+    setup.ruleset = check.text_or_none("ruleset", ruleset)
+    setup.format = check.text_or_none("format", format)
+    setup.decision_cap = check.unsigned("decision_cap", decision_cap, 32)
+    setup.on_failure = check.signed("on_failure", on_failure, 32)
+    setup.flags = (
+        bool(explicit_chance) + 2 * bool(lists_known) + 4 * (not check_decks) + 8 * (not events)
+    )
+    return setup
 
 
 def save_info(save: bytes) -> dict[str, Any]:

@@ -773,5 +773,60 @@ class Finding(unittest.TestCase):
             self.assertEqual(run.stdout.strip(), str(Path(folder).resolve() / "lib/libptcg.so.0.1"))
 
 
+
+class Bots(unittest.TestCase):
+    def test_whole_games(self) -> None:
+        greedy, lots = LIBRARY.bot("greedy"), LIBRARY.bot("random", seed=7)
+        wins = 0
+        for seed in range(20):
+            match = start(seed)
+            decision = match.decision()
+            while not decision.over:
+                before = match.save()
+                picks = (greedy if decision.asked == 0 else lots).choose(match)
+                self.assertEqual(match.save(), before)
+                decision = match.step(picks)
+            wins += decision.winner == 0
+        self.assertGreaterEqual(wins, 18)
+
+    def test_the_same_seed_picks_the_same(self) -> None:
+        def answers(bot: ptcg.Bot) -> list[list[int]]:
+            match = start(3)
+            given = []
+            while len(given) < 30:
+                given.append(bot.choose(match))
+                match.step(given[-1])
+            return given
+
+        bot = LIBRARY.bot("mcts:iterations=10", seed=5)
+        given = answers(bot)
+        self.assertNotEqual(answers(bot), given)
+        bot.begin(5)
+        self.assertEqual(answers(bot), given)
+        self.assertEqual(answers(ptcg.Bot(LIBRARY, "mcts:iterations=10", 5)), given)
+
+    def test_mistakes(self) -> None:
+        with self.assertRaisesRegex(ptcg.NoSuchName, "did you mean \"greedy\""):
+            LIBRARY.bot("gredy")
+        with self.assertRaisesRegex(ptcg.NoSuchName, "mcts has no option"):
+            LIBRARY.bot("mcts:depth=3")
+        with self.assertRaises(ptcg.BadArgument):
+            LIBRARY.bot("greedy", seed=-1)
+        bot = LIBRARY.bot("greedy")
+        with self.assertRaises(ptcg.BadArgument):
+            bot.choose("a match")  # type: ignore[arg-type]
+        match = start(1)
+        match.concede(0)
+        with self.assertRaises(ptcg.MatchOver):
+            bot.choose(match)
+        other = ptcg.Library(CARDS)
+        with self.assertRaises(ptcg.Mismatch):
+            other.bot("greedy").choose(start(1))
+        with self.assertRaises(ptcg.BadArgument):
+            bot.choose(start(1, explicit_chance=True))
+        with self.assertRaisesRegex(TypeError, "make a new one"):
+            copy.copy(bot)
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -47,7 +47,7 @@ Result<void> ServerProcess::start()
 {
     int ends[2];
     if (::pipe2(ends, O_CLOEXEC) != 0) return Error{std::strerror(errno)};
-    std::vector<std::string> words{setup_.program,        "serve", "--port",
+    std::vector<std::string> words{setup_.program,        "serve", "--quiet",      "--port",
                                    std::to_string(port_), "--db",  setup_.database};
     words.insert(words.end(), setup_.options.begin(), setup_.options.end());
     std::vector<char*> arguments = pointers(words);

@@ -1,200 +1,255 @@
 #include <algorithm>
-#include <cmath>
 #include <memory>
+#include <set>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "commands/commands.hpp"
+#include "commands/playing/arena_field.hpp"
+#include "commands/playing/arena_report.hpp"
+#include "commands/playing/arena_rounds.hpp"
 #include "commands/playing/shared_games.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
-#include "data/deck_finding.hpp"
+#include "distributed/build_id.hpp"
 #include "ptcg/bots/bot_program.hpp"
-#include "ptcg/hosting/fingerprint.hpp"
-#include "screen/json_text.hpp"
-#include "screen/layout.hpp"
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "simulation/arena.hpp"
-#include "simulation/rating.hpp"
+#include "simulation/league.hpp"
 
 namespace ptcg::tools {
 namespace {
 
-struct ArenaOptions : GamesOptions {
-    std::vector<std::string> bots;
-};
+/// Enough for a claim about 10 Elo points: then the games end when it is decided.
+constexpr std::uint64_t games_of_a_test = 40'000;
 
-/// What the bots play, and under which rules.
-struct Field {
-    RulesOfPlay play;
-    std::vector<ArenaPair> pairs;
-};
+constexpr std::uint64_t most_rounds = 1'000'000'000;
 
-std::optional<Field> two_decks(const ArenaOptions& options, const Data& data, int& code)
+/// Stops with what is wrong with the options together.
+void refuse_wrong(const ArenaOptions& options)
 {
-    std::vector<std::string> decks = options.decks;
-    if (decks.empty()) decks = {"powerhouse", "lava-flow"};
-    std::optional<MatchUp> match_up = load_two_decks(decks, options.rules, data, code);
-    if (!match_up) return std::nullopt;
-    ArenaPair pair;
-    for (std::size_t i = 0; i < players; ++i) {
-        pair.names[i] = match_up->decks[i].name;
-        pair.decks[i] = match_up->decks[i].cards;
+    const std::size_t bots = options.bots.size();
+    if (bots == 0 && options.league.empty()) {
+        cli::refuse("name two bots or more, or --league FILE to see its table");
     }
-    return Field{std::move(match_up->play), {std::move(pair)}};
+    if (bots == 1) cli::refuse("one bot has no opponent; name another");
+    if (!options.sprt.empty() && bots != 2) {
+        cli::refuse("--sprt", "a claim is about two bots; name two");
+    }
+    if (!options.ranges.empty() && (!options.sprt.empty() || !options.league.empty())) {
+        cli::refuse("--ranges",
+                    "cannot be used with --sprt or --league; a league keeps finished games, too");
+    }
+    const std::set<std::string> different(options.bots.begin(), options.bots.end());
+    if (different.size() < bots && (bots > 2 || !options.league.empty())) {
+        cli::refuse(
+            "a bot is named twice; only a comparison of two bots without --league may have "
+            "a bot play itself");
+    }
+    if (options.games % 2 != 0) {
+        cli::refuse("--games",
+                    fmt::format("games come in pairs, in which the bots change seats; {} is odd",
+                                options.games));
+    }
 }
 
-/// Returns all pairs of the decks that are legal in a format, including each deck against itself.
-std::optional<Field> decks_of_format(const ArenaOptions& options, const Data& data, int& code)
+/// Rates the bots of a table, unless the one that is to be rated 0 is not among them.
+Result<RatedTable> rated(LeagueTable table, const std::string& anchor)
 {
-    Field field;
-    std::vector<Deck> legal;
-    Result<RulesOfPlay> play = choose_rules(options.rules, {}, data.library(), data.roots);
-    if (!play) return code = complain(exit_usage, play.error().message), std::nullopt;
-    field.play = std::move(play.value());
-    for (const NamedDeck& named : list_decks(data.roots)) {
-        Result<Deck> deck = load_deck(named.path.string(), data);
-        if (!deck) return code = complain(exit_wrong, deck.error().message), std::nullopt;
-        if (!problems_of(data.library(), field.play, deck.value().cards).empty()) continue;
-        legal.push_back(std::move(deck.value()));
-    }
-    if (legal.empty()) {
-        code = complain(exit_wrong,
-                        fmt::format("no deck is legal in the format \"{}\"", options.rules.format));
-        return std::nullopt;
-    }
-    for (std::size_t i = 0; i < legal.size(); ++i) {
-        for (std::size_t j = i; j < legal.size(); ++j) {
-            field.pairs.push_back(
-                {{legal[i].name, legal[j].name}, {legal[i].cards, legal[j].cards}});
+    const std::optional<std::size_t> found = anchor_among(table.bots, anchor);
+    if (found) return RatedTable{std::move(table), *found};
+    return Error{fmt::format("--anchor: no results of \"{}\"; there are results of {}", anchor,
+                             fmt::join(table.bots, ", "))};
+}
+
+int show_league(const ArenaOptions& options)
+{
+    const Result<League> league = League::read(options.league);
+    if (!league) return complain(exit_usage, league.error().message);
+    if (!league.value().note().empty()) print_error("{}\n", league.value().note());
+    std::vector<RatedTable> tables;
+    std::string refused;
+    for (LeagueTable& table : tables_of(league.value())) {
+        Result<RatedTable> one = rated(std::move(table), options.anchor);
+        if (one) {
+            tables.push_back(std::move(one.value()));
+        } else {
+            refused = one.error().message;
         }
     }
-    return field;
-}
-
-// ---- the result
-
-std::string percent(double share)
-{
-    return fmt::format("{:.1f}", 100 * share);
-}
-
-std::string in_percent(const Estimate& share)
-{
-    return fmt::format("{:>5}% ({} to {})", percent(share.value), percent(share.low),
-                       percent(share.high));
-}
-
-/// Returns "+120", or "more than ..." if every game was won.
-std::string in_elo(const Estimate& elo)
-{
-    const std::string range = fmt::format("{:+.0f} to {:+.0f}", elo.low, elo.high);
-    if (std::isfinite(elo.value)) return fmt::format("{:+.0f} ({})", elo.value, range);
-    return elo.value > 0 ? fmt::format("more than {:+.0f}", elo.low)
-                         : fmt::format("less than {:+.0f}", elo.high);
-}
-
-void print_text(const ArenaResult& result, const ArenaOptions& options, const Field& field)
-{
-    const ArenaScore& total = result.total;
-    print_out("{} against {}\n", options.bots[0], options.bots[1]);
-    std::vector<std::string> names;
-    std::size_t width = 5;
-    for (const ArenaPair& pair : field.pairs) {
-        names.push_back(fmt::format("{} / {}", pair.names[0], pair.names[1]));
-        width = std::max(width, width_of(names.back()));
+    if (tables.empty()) {
+        return complain(exit_wrong, !refused.empty()
+                                        ? refused
+                                        : fmt::format("{}: no results yet", options.league));
     }
-    width = std::min<std::size_t>(width, 32);
-    const auto row = [&](std::string_view name, const ArenaScore& score) {
-        print_out("{}  {:>5}  {:>5}  {:>5}  {}\n", fit(name, width), score.wins, score.losses,
-                  score.draws, in_percent(share_of(score.points(), score.games)));
-    };
-    print_out("{}  {:>5}  {:>5}  {:>5}  {:>6} (95%)\n", fit("decks", width), "won", "lost", "drawn",
-              "share");
-    for (std::size_t i = 0; field.pairs.size() > 1 && i < field.pairs.size(); ++i) {
-        row(names[i], result.pairs[i]);
+    options.json ? print_json(tables) : print_text(tables);
+    return exit_fine;
+}
+
+ArenaSetup setup_of(const ArenaOptions& options, const Field& field, const Data& data)
+{
+    ArenaSetup setup;
+    setup.pool = data.pool.get();
+    setup.rules = &field.play.rules;
+    setup.plan = {options.bots, field.decks, options.seed};
+    setup.games = options.games;
+    setup.threads = static_cast<unsigned>(options.threads);
+    setup.ruleset = field.play.ruleset;
+    if (field.play.format) setup.format = field.play.format->id;
+    return setup;
+}
+
+/// What the options ask for, when everything is loaded.
+class Arena {
+public:
+    Arena(const ArenaOptions& options, const Field& field, const Data& data, Ranks& ranks)
+        : options_(options), field_(field), ranks_(ranks), setup_(setup_of(options, field, data))
+    {
+        competition_ = {fingerprint_of(field, *data.pool), build_id(), PTCG_VERSION, setup_.ruleset,
+                        setup_.format};
     }
-    row(field.pairs.size() > 1 ? "all" : names[0], total);
-    print_forfeits(result.forfeits);
-    print_out("Elo difference  {}\n", in_elo(elo_of(share_of(total.points(), total.games))));
-    print_out("time            {:.1f} s, {} decisions\n", result.seconds, result.decisions);
-    print_out("signature       {}\n", hex(result.signature));
-}
 
-nlohmann::ordered_json json_of(const Estimate& estimate)
-{
-    // JSON has no infinity, so null represents it.
-    const auto number = [](double value) {
-        return std::isfinite(value) ? nlohmann::ordered_json(value) : nlohmann::ordered_json();
-    };
-    return {{"value", number(estimate.value)},
-            {"low", number(estimate.low)},
-            {"high", number(estimate.high)}};
-}
-
-nlohmann::ordered_json json_of(const ArenaScore& score)
-{
-    const Estimate share = share_of(score.points(), score.games);
-    return {{"games", score.games}, {"wins", score.wins},      {"losses", score.losses},
-            {"draws", score.draws}, {"share", json_of(share)}, {"elo", json_of(elo_of(share))}};
-}
-
-void print_json(const ArenaResult& result, const ArenaOptions& options, const Field& field)
-{
-    nlohmann::ordered_json json;
-    json["bots"] = options.bots;
-    json["ruleset"] = field.play.ruleset;
-    if (field.play.format) json["format"] = field.play.format->id;
-    json["seed"] = options.seed;
-    json["total"] = json_of(result.total);
-    json["pairs"] = nlohmann::ordered_json::array();
-    for (std::size_t i = 0; i < field.pairs.size(); ++i) {
-        nlohmann::ordered_json pair = json_of(result.pairs[i]);
-        pair["decks"] = field.pairs[i].names;
-        json["pairs"].push_back(std::move(pair));
+    int play()
+    {
+        if (!options_.sprt.empty()) test_ = read_sequential_test(options_.sprt).value();
+        if (!knows_build(!options_.league.empty(), ranks_)) return exit_wrong;
+        if (Result<void> opened = open_league(); !opened) {
+            complain(exit_usage, opened.error().message);
+            ranks_.give_up();
+            return exit_usage;
+        }
+        std::optional<RoundsResult> played =
+            test_ || !options_.league.empty() ? by_rounds() : at_once();
+        if (!played) return exit_wrong;
+        if (ranks_.rank() != 0) return exit_fine;
+        return report(*played);
     }
-    json["faults"] = result.faults.size();
-    json["forfeits"] = result.forfeits.size();
-    json["decisions"] = result.decisions;
-    json["seconds"] = result.seconds;
-    json["signature"] = hex(result.signature);
-    write_text(stdout, json_text(json));
-}
 
-int run(const ArenaOptions& options, RanksFinder find_ranks)
+private:
+    Result<void> open_league()
+    {
+        if (options_.league.empty() || ranks_.rank() != 0) return {};
+        Result<League> league = League::open(options_.league);
+        if (!league) return league.error();
+        league_ = std::move(league.value());
+        if (!league_->note().empty()) print_error("{}\n", league_->note());
+        return {};
+    }
+
+    std::optional<RoundsResult> at_once()
+    {
+        const SimulationSetup games = games_of(setup_);
+        const std::optional<SharedResult> shared =
+            play_together({&games, 1}, options_.ranges, ranks_);
+        if (!shared) return std::nullopt;
+        return RoundsResult{arena_of(setup_, shared->parts[0])};
+    }
+
+    std::optional<RoundsResult> by_rounds()
+    {
+        Result<RoundsResult> played = play_rounds({&setup_, test_, league_ ? &*league_ : nullptr,
+                                                   competition_, &ranks_, competition_.build});
+        if (played) {
+            if (ranks_.rank() == 0 && played.value().found > 0) {
+                print_error("{}: {} of these games are there already\n", options_.league,
+                            2 * played.value().found);
+            }
+            return std::move(played.value());
+        }
+        complain(exit_wrong, played.error().message);
+        ranks_.give_up();
+        return std::nullopt;
+    }
+
+    int report(const RoundsResult& played)
+    {
+        ArenaReport report;
+        report.options = &options_;
+        report.field = &field_;
+        report.result = &played.arena;
+        report.test = test_;
+        report.verdict = played.verdict;
+        if (std::optional<LeagueTable> table = table_of(played.arena)) {
+            Result<RatedTable> all = rated(std::move(*table), options_.anchor);
+            if (!all) return complain(exit_usage, all.error().message);
+            report.ratings = std::move(all.value());
+        }
+        options_.json ? print_json(report) : print_text(report);
+        const int code = complain_of(played.arena.faults);
+        if (code != exit_fine || !test_) return code;
+        return played.verdict == SequentialTest::Verdict::holds ? exit_fine : exit_wrong;
+    }
+
+    /// Returns the table of ratings: of the league or, of more than two bots, of these games.
+    [[nodiscard]] std::optional<LeagueTable> table_of(const ArenaResult& result) const
+    {
+        if (league_) {
+            for (LeagueTable& table : tables_of(*league_)) {
+                if (table.competition == competition_) return std::move(table);
+            }
+        }
+        if (league_ || setup_.plan.bots.size() == 2) return std::nullopt;
+        LeagueTable table;
+        table.competition = competition_;
+        table.bots = setup_.plan.bots;
+        for (const ArenaDecks& decks : setup_.plan.decks) table.decks.insert(in_order(decks.names));
+        for (const PlayedPair& pair : result.pairs) {
+            const auto [first, second] = setup_.plan.bots_of(setup_.plan.meeting_of(pair.number));
+            const auto [wins, draws, losses] = pair.results();
+            table.pairs.push_back(
+                {first, second, wins, draws, losses, pair.number / setup_.plan.meetings()});
+        }
+        return table;
+    }
+
+    const ArenaOptions& options_;
+    const Field& field_;
+    Ranks& ranks_;
+    ArenaSetup setup_;
+    Competition competition_;
+    std::optional<SequentialTest> test_;
+    std::optional<League> league_;  ///< on the first rank
+};
+
+int run(ArenaOptions options, bool games_given, RanksFinder find_ranks)
 {
+    if (options.rounds > 0) options.games = 2 * options.rounds;
+    if (!options.sprt.empty() && !games_given) options.games = games_of_a_test;
+    refuse_wrong(options);
+    if (options.bots.empty()) return show_league(options);
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
     int code = exit_fine;
-    const bool whole_format = options.decks.empty() && !options.rules.format.empty();
-    const std::optional<Field> field =
-        whole_format ? decks_of_format(options, *data, code) : two_decks(options, *data, code);
+    const std::optional<Field> field = find_field(options, *data, code);
     if (!field) return code;
     const std::unique_ptr<Ranks> ranks = find_processes(find_ranks, options, field->play, code);
     if (!ranks) return code;
-    ArenaSetup setup;
-    setup.pool = data->pool.get();
-    setup.rules = &field->play.rules;
-    setup.bots = {options.bots[0], options.bots[1]};
-    setup.pairs = field->pairs;
-    setup.games = options.games;
-    setup.seed = options.seed;
-    setup.ruleset = field->play.ruleset;
-    if (field->play.format) setup.format = field->play.format->id;
-    setup.threads = static_cast<unsigned>(options.threads);
-    const std::optional<SharedResult> shared =
-        play_together(parts_of(setup), options.ranges, *ranks);
-    if (!shared) return exit_wrong;
-    if (ranks->rank() != 0) return exit_fine;
-    const ArenaResult result = arena_of(setup, shared->parts);
-    if (options.json) {
-        print_json(result, options, *field);
-    } else {
-        print_text(result, options, *field);
-    }
-    return complain_of(result.faults);
+    return Arena(options, *field, *data, *ranks).play();
+}
+
+void add_strength_options(cli::Command command, ArenaOptions& options)
+{
+    command
+        .option("--sprt", options.sprt,
+                "Stop as soon as it is decided whether the first bot is stronger by HIGH rather "
+                "than by LOW: differences in Elo points, as in 0,20, or shares of points, as in "
+                "50%,55%. Error rates may follow: 0,20,0.05,0.05. --games is the most; default: "
+                "40000")
+        .value("LOW,HIGH")
+        .check([](const std::string& typed) {
+            const Result<SequentialTest> test = read_sequential_test(typed);
+            return test ? std::string() : test.error().message;
+        });
+    command
+        .option("--league", options.league,
+                "Keep the results in this file, play only what is not in it yet, and rate all bots "
+                "in it. Without bots: show its tables")
+        .value("FILE");
+    command
+        .option("--anchor", options.anchor,
+                "The bot that is rated 0; default: greedy, or else the first")
+        .value("BOT");
 }
 
 }  // namespace
@@ -202,26 +257,45 @@ int run(const ArenaOptions& options, RanksFinder find_ranks)
 void add_arena(cli::Command program, RanksFinder find_ranks)
 {
     const cli::Command command =
-        program.command("arena", "Find out which of two bots plays better");
+        program.command("arena", "Find out which of two or more bots plays better");
     auto options = std::make_shared<ArenaOptions>();
     options->games = 100;
-    command.footer("  ptcg arena greedy random --decks powerhouse lava-flow");
+    command.footer(
+        "  ptcg arena greedy random --decks powerhouse lava-flow\n"
+        "  ptcg arena mcts:iterations=100 greedy --sprt 50%,60%\n"
+        "  ptcg arena mcts greedy random --league results.jsonl\n\n"
+        "Exit code 1 means that a game went wrong or, with --sprt, that the claim does not hold or "
+        "is undecided.");
     command
         .option("bots", options->bots,
-                fmt::format("Two bots: {}{}", bot_name_help, bot_program_help))
-        .value("BOT BOT")
-        .takes(2, 2)
-        .required()
+                fmt::format("Two bots or more: {}{}", bot_name_help, bot_program_help))
+        .value("BOT...")
         .check(any_bot_problem);
     add_two_decks_option(command, "--decks", options->decks,
                          "Two decks, by name or file; default: powerhouse and lava-flow or, with "
                          "--format, all pairs of the decks that are legal in it");
     add_games_options(command, *options,
-                      "Number of games with each pair of decks, a quarter for each combination of "
-                      "decks and seats");
+                      "Number of games of every two bots with each pair of decks, half of them in "
+                      "each seat with each deck");
+    command
+        .option_taken(
+            "--rounds",
+            [options](const std::string& typed) {
+                options->rounds = whole_number("--rounds", typed, 1, most_rounds);
+            },
+            "Instead of --games: how often every two bots meet with each pair of decks, for two "
+            "games each time")
+        .value("NUMBER");
     add_result_options(command, *options);
+    add_strength_options(command, *options);
     add_playing_options(command, options->rules, options->packs);
-    command.runs([options, find_ranks] { return run(*options, find_ranks); });
+    command.runs([options, command, find_ranks] {
+        const std::vector<std::string> given = command.given();
+        const auto games = std::ranges::count(given, "--games");
+        const auto rounds = std::ranges::count(given, "--rounds");
+        if (games + rounds > 1) cli::refuse("--rounds", "replaces --games; leave out one of them");
+        return run(*options, games + rounds > 0, find_ranks);
+    });
 }
 
 }  // namespace ptcg::tools

@@ -37,6 +37,16 @@ std::unique_ptr<Ranks> find_processes(RanksFinder find_ranks, const GamesOptions
     return std::move(ranks.value());
 }
 
+bool knows_build(bool keeps_results, Ranks& ranks)
+{
+    if (!build_id().empty() || (!keeps_results && ranks.count() == 1)) return true;
+    complain(exit_wrong,
+             "this program was linked without a build ID, so it cannot tell whether another build "
+             "has played some of the games; link it with -Wl,--build-id");
+    ranks.give_up();
+    return false;
+}
+
 std::optional<SharedResult> play_together(std::span<const SimulationSetup> parts,
                                           const std::string& folder, Ranks& ranks)
 {
@@ -46,13 +56,7 @@ std::optional<SharedResult> play_together(std::span<const SimulationSetup> parts
     distribution.ranks = &ranks;
     distribution.folder = folder;
     distribution.build = build_id();
-    if (distribution.build.empty() && (!folder.empty() || ranks.count() > 1)) {
-        complain(exit_wrong,
-                 "this program was linked without a build ID, so it cannot tell whether another "
-                 "build has played some of the games; link it with -Wl,--build-id");
-        ranks.give_up();
-        return std::nullopt;
-    }
+    if (!knows_build(!folder.empty(), ranks)) return std::nullopt;
     distribution.tell = [](const std::string& news) { print_error("{}\n", news); };
     Result<SharedResult> result = [&] {
         Progress progress;

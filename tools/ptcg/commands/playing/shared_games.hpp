@@ -38,6 +38,11 @@ void add_result_options(cli::Command command, GamesOptions& options);
                                                     const GamesOptions& options,
                                                     const RulesOfPlay& play, int& code);
 
+/// Returns whether the program knows its build, or need not: results that are kept, or come from
+/// several processes, must be those of one build. Otherwise reports it and ends the other
+/// processes.
+[[nodiscard]] bool knows_build(bool keeps_results, Ranks& ranks);
+
 /// Plays all games of the parts together with the other processes, if there are any, and counts
 /// them on a line of the terminal. `folder` stores finished ranges; empty: nowhere. On error,
 /// reports it, ends the other processes and returns nothing.

@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
+from ..finding import cards_folder
 from ..library import Host, Library
 
 _library: Library | None = None
 _host: Host | None = None
-
-
-def cards_folder() -> Path:
-    """Returns PTCG_CARDS or, if that is not set, the packs of the checkout or of the installation."""
-    named = os.environ.get("PTCG_CARDS")
-    if named:
-        return Path(named)
-    module = Path(__file__).resolve().parents[1]
-    for folder in (module.parents[2] / "cards", module.parents[1] / "cards"):
-        if (folder / "rulesets").is_dir():
-            return folder
-    raise FileNotFoundError(
-        "the cards were not found next to this module; set PTCG_CARDS to their folder, or call "
-        "ptcg.cabt.use_library"
-    )
 
 
 def use_library(library: Library) -> None:

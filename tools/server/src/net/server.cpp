@@ -70,6 +70,11 @@ Result<void> settle(ServerOptions& options)
         if (address.empty()) return Error{fmt::format("\"{}\" is not an address", proxy)};
         proxy = std::move(address);
     }
+    for (std::string& origin : options.origins) {
+        Result<ServerUrl> url = read_server_url(origin);
+        if (!url) return Error{fmt::format("the origin \"{}\": {}", origin, url.error().message)};
+        origin = std::move(url.value().text);
+    }
     if (options.url.empty()) return {};
     Result<ServerUrl> url = read_server_url(options.url);
     if (!url) return url.error();

@@ -24,6 +24,7 @@ constexpr std::size_t most_queued_bytes = 256 * 1024;
 /// Of the system's, for each connection; it would let megabytes wait for who reads too slowly.
 constexpr int system_buffer_bytes = 128 * 1024;
 constexpr double messages_per_second = 20, messages_at_once = 40;
+constexpr double pings_per_second = 1, pings_at_once = 40;
 constexpr auto time_for_hello = std::chrono::seconds(5);
 constexpr auto time_for_handshake = std::chrono::seconds(5);
 constexpr auto time_silent = std::chrono::seconds(60);
@@ -45,7 +46,8 @@ WebSocket::WebSocket(beast::tcp_stream stream, Lobby& lobby, const Services& ser
       metrics_(services.metrics),
       admission_(std::move(admission)),
       hello_(stream_.get_executor()),
-      rate_(messages_per_second, messages_at_once)
+      rate_(messages_per_second, messages_at_once),
+      pings_(pings_per_second, pings_at_once)
 {
 }
 
@@ -71,6 +73,9 @@ void WebSocket::accept(const Request& request)
     Error ignored;
     beast::get_lowest_layer(stream_).socket().set_option(
         boost::asio::socket_base::send_buffer_size(system_buffer_bytes), ignored);
+    stream_.control_callback([this](websocket::frame_type type, std::string_view) {
+        if (type != websocket::frame_type::close) count_ping();
+    });
     stream_.async_accept(request, [self = shared_from_this()](const Error& error) {
         if (error) return;
         self->wait_for_hello();
@@ -88,6 +93,15 @@ void WebSocket::wait_for_hello()
             self->close(CloseCode::policy, "no hello came");
         }
     });
+}
+
+/// Beast answers frames of pings before anything else sees them, so too many end the connection.
+void WebSocket::count_ping()
+{
+    if (pings_.may(loop_.now()) || closing_) return;
+    metrics_->refuse(Refusal::pings);
+    // Not here: the stream is in the midst of reading.
+    loop_.post([self = shared_from_this()] { self->close(CloseCode::policy, "too many pings"); });
 }
 
 void WebSocket::read()

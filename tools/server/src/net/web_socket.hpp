@@ -44,6 +44,7 @@ private:
     void on_written(const Error& error);
     void end();
     void wait_for_hello();
+    void count_ping();
 
     boost::beast::websocket::stream<boost::beast::tcp_stream, false> stream_;
     Lobby& lobby_;
@@ -54,7 +55,7 @@ private:
     boost::beast::flat_buffer buffer_;
     std::deque<Frame> queue_;  ///< the first is being written, or will be
     std::size_t queued_bytes_ = 0;
-    Rate rate_;
+    Rate rate_, pings_;
     CloseCode close_code_{};
     std::string close_reason_;
     bool is_writing_ = false, is_corked_ = false;

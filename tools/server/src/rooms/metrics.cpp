@@ -21,6 +21,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Refusal::count)>
     "token",
     "crowd",
     "silent",
+    "pings",
     "slow",
     "loading"};
 

@@ -39,6 +39,7 @@ enum class Refusal : std::uint8_t {
     token,                ///< no such room, or not its token
     crowd,                ///< the room has as many as it may
     silent,               ///< no hello came
+    pings,                ///< too many frames of pings in a short time
     slow,                 ///< it reads too slowly
     loading,              ///< the room cannot be read
     count

@@ -1,0 +1,177 @@
+// What is encoded can be decoded, in games of decks drawn from all cards, in all formats.
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <set>
+#include <string>
+
+#include "ptcg/encoding/decoder.hpp"
+#include "ptcg/permissions.hpp"
+#include "ptcg/resolver.hpp"
+#include "ptcg/view.hpp"
+#include "seats.hpp"
+
+using namespace ptcg;
+using namespace ptcg::encoding;
+using test::Seats;
+
+namespace {
+
+bool same_bytes(const PackedView& a, const PackedView& b)
+{
+    return std::memcmp(&a, &b, sizeof a) == 0;
+}
+
+bool same_marks(const TableMarks& a, const TableMarks& b)
+{
+    const auto lasting = [](const TableMarks& marks) {
+        return std::span(marks.lasting).first(marks.lasting_count);
+    };
+    return a.pokemon == b.pokemon && a.limits_used == b.limits_used &&
+           a.stadium_used == b.stadium_used && std::ranges::equal(lasting(a), lasting(b));
+}
+
+/// Returns what differs between a position and what its encoding tells; empty if nothing does.
+std::string difference(Seats& seats, Match& match, PlayerId seat,
+                       std::span<const std::int16_t> numbers)
+{
+    const Decoded told = decode(numbers, seats.layout, seat);
+    PackedView packed;
+    pack_view(match.rules(), seen_by(seat), packed);
+    if (!same_bytes(told.view, packed)) return "the view";
+    View view;
+    make_view(match.rules(), seen_by(seat), view);
+    const Result<View> unpacked = unpack_view(bytes_of(told.view));
+    if (!unpacked || !(unpacked.value() == view)) return "the view unpacked";
+    TableMarks marks;
+    make_table_marks(match.rules(), seen_by(seat), marks);
+    if (!same_marks(told.marks, marks)) return "the marks";
+
+    const Decision* const open = match.decision();
+    const Decision& question = told.decision;
+    if (open == nullptr) return question.asked == PlayerId::none ? "" : "whether one is asked";
+    if (question.asked != open->asked || question.purpose != open->purpose) return "who is asked";
+    if (open->asked != seat) {
+        const bool bare = told.options.empty() && question.source == no_def && question.max == 0;
+        return bare && !told.may_stop ? "" : "the other player's question";
+    }
+    if (question.min != open->min || question.max != open->max ||
+        question.ordered != open->ordered || question.secret != open->secret ||
+        question.source != open->source || question.effect != open->effect ||
+        question.origin_attack != open->origin_attack) {
+        return "the question";
+    }
+    if (!std::ranges::equal(told.options, open->options)) return "the options";
+    for (std::size_t i = 0; i < open->options.size(); ++i) {
+        const Option& option = open->options[i];
+        const bool is_word = option.kind == OptionKind::word;
+        const int word = is_word ? number_of_word(open->words[option.value]) : 0;
+        if (told.words[i] != word) return "a word";
+    }
+    if (!std::ranges::equal(told.picks, seats.picking.picks())) return "the picks";
+    return told.may_stop == seats.picking.may_stop(*open) ? "" : "\"enough\"";
+}
+
+/// Returns the name of a number that is out of its range; empty if none is.
+std::string out_of_range(const Layout& layout, std::span<const std::int16_t> numbers)
+{
+    std::size_t at = 0;
+    for (const Section& section : sections()) {
+        for (std::size_t row = 0; row < layout.rows(section); ++row) {
+            for (const Field& field : section.fields) {
+                const int number = numbers[at++];
+                if (number < field.least || number > field.most)
+                    return std::string(section.name) + "." + std::string(field.name);
+            }
+        }
+    }
+    return at == numbers.size() ? "" : "the end";
+}
+
+}  // namespace
+
+TEST_CASE("An encoded position can be decoded, and its numbers are in their ranges",
+          "[encoding][games]")
+{
+    std::size_t positions = 0, with_picks = 0, with_lasting = 0;
+    std::set<Purpose> purposes;
+    for (std::uint64_t number = 0; number < test::games_drawn; ++number) {
+        Match match = test::drawn_game(number);
+        Seats seats;
+        Random random(number);
+        std::array<std::vector<std::int16_t>, players> kept;
+        kept.fill(std::vector<std::int16_t>(seats.layout.size()));
+        do {
+            const Decision* const open = match.decision();
+            if (open != nullptr) purposes.insert(open->purpose);
+            for (const PlayerId seat : both_players) {
+                std::vector<std::int16_t>& numbers = kept[at(seat)];
+                REQUIRE(seats.encoder.encode(match, seat, seats.picks_of(match, seat), numbers));
+                INFO("game " << number << ", decision " << match.state().decisions << ", seat "
+                             << at(seat));
+                REQUIRE(difference(seats, match, seat, numbers) == "");
+                REQUIRE(out_of_range(seats.layout, numbers) == "");
+                // What an earlier position left behind is cleared.
+                REQUIRE(numbers == seats.fresh(match, seat));
+                const Decoded told = decode(numbers, seats.layout, seat);
+                with_picks += told.picks.empty() ? 0u : 1u;
+                with_lasting += told.marks.lasting_count > 0 ? 1u : 0u;
+                ++positions;
+            }
+        } while (seats.step(match, random));
+    }
+    // The games show most of what there is.
+    CHECK(positions > 100 * test::games_drawn);
+    CHECK(with_picks > positions / 500);
+    CHECK(with_lasting > positions / 200);
+    CHECK(purposes.size() > 15);
+}
+
+TEST_CASE("A seat's encoding does not depend on which seat it is", "[encoding][games]")
+{
+    // The same position with the players' names exchanged: both sides of the first questions of a
+    // mirror look alike.
+    Match match = test::drawn_game(1);
+    Seats seats;
+    Random random(1);
+    bool one_saw = false, two_saw = false;
+    do {
+        const Decision* const open = match.decision();
+        if (open == nullptr || open->asked == PlayerId::chance) continue;
+        const std::vector<std::int16_t> numbers = seats.fresh(match, open->asked);
+        CHECK(numbers[0] == 1);  // `asked`: me
+        (open->asked == PlayerId::one ? one_saw : two_saw) = true;
+        const auto& other = match.rules().player(opponent_of(open->asked));
+        CHECK(numbers[seats.layout.offset(1) + sections()[1].fields.size()] ==
+              other.pile(Zone::deck).count);
+    } while (seats.step(match, random));
+    CHECK(one_saw);
+    CHECK(two_saw);
+}
+
+TEST_CASE("A question with more options than there is room for is refused, not cut",
+          "[encoding][errors]")
+{
+    Match match = test::drawn_game(2);
+    Seats seats;
+    Random random(2);
+    while (match.decision() != nullptr &&
+           (match.decision()->asked == PlayerId::chance || match.decision()->options.size() < 4)) {
+        REQUIRE(seats.step(match, random));
+    }
+    const Decision& open = *match.decision();
+    const Layout narrow(3);
+    const Encoder encoder = Encoder::make(test::real_library(), narrow).value();
+    std::vector<std::int16_t> numbers(narrow.size());
+    const Result<void> refused = encoder.encode(match, open.asked, {}, numbers);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().message == "the question has " + std::to_string(open.options.size()) +
+                                         " options, but there is room for only 3; make the "
+                                         "encoding with room for more");
+    CHECK(std::ranges::count(numbers, 0) == static_cast<std::ptrdiff_t>(numbers.size()));
+    CHECK(encoder.encode(match, opponent_of(open.asked), {}, numbers));  // it sees no options
+    CHECK(Encoder::make(test::real_library(), Layout(0)).error().message ==
+          "an encoding needs room for 1 to 32765 options, not 0");
+    CHECK_FALSE(Encoder::make(test::real_library(), Layout(Layout::most_options + 1)));
+}

@@ -1,0 +1,142 @@
+#!/usr/bin/env bash
+# usage: arena.sh PTCG [MPIRUN]
+# Checks that a league goes on after a kill and counts nothing twice, that a sequential test decides
+# the same however it is played, and the errors and exit codes of `ptcg arena`. With MPIRUN, plays
+# with two processes. Exit code 77: there is no MPI.
+set -euo pipefail
+ptcg=$1 mpirun=${2:-}
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+say() {
+    echo "arena.sh: $*"
+    exit 1
+}
+
+# has PATTERN FILE
+has() {
+    grep -qE -- "$1" "$2" || { cat "$2"; say "expected: $1"; }
+}
+
+# code WANTED COMMAND...: the command ends with this exit code; its errors are in $folder/told
+code() {
+    local wanted=$1 got=0
+    shift
+    "$@" >"$folder/out" 2>"$folder/told" || got=$?
+    ((got == wanted)) || { cat "$folder/out" "$folder/told"; say "$*: exit code $got, not $wanted"; }
+}
+
+# without_time FILE: what does not depend on the clock
+without_time() {
+    grep -vE '^time |"seconds"' "$1"
+}
+
+two=()
+if [[ $mpirun ]]; then
+    command -v "$mpirun" >/dev/null || exit 77
+    export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+    two=(timeout 300 "$mpirun" --oversubscribe -n 2)
+    "${two[@]}" true 2>/dev/null || exit 77  # not on this machine
+    "${two[@]}" "$ptcg" arena greedy random --games 2 >/dev/null 2>"$folder/told" || {
+        grep -q "built without MPI" "$folder/told" && exit 77
+        cat "$folder/told"
+        say "mpirun failed"
+    }
+fi
+
+bots=(greedy random mcts:iterations=2:turns=0)
+: >"$folder/league"
+league=(arena "${bots[@]}" --games 400 --seed 3 --json --league)
+
+# What is played in one go, without a league.
+code 0 "$ptcg" arena "${bots[@]}" --games 400 --seed 3 --json
+mv "$folder/out" "$folder/whole"
+
+# Killed when some pairs are there, twice; the line it was writing may be cut off.
+for ((times = 1; times <= 2; ++times)); do
+    before=$(wc -l <"$folder/league")
+    "${two[@]}" "$ptcg" "${league[@]}" "$folder/league" >/dev/null 2>&1 &
+    job=$!
+    for ((i = 0; i < 6000; ++i)); do
+        (($(wc -l <"$folder/league") < before + 60)) || break
+        kill -0 "$job" 2>/dev/null || say "the arena ended too early"
+        sleep 0.005
+    done
+    if [[ $mpirun ]]; then
+        # The first rank, which writes: the one that has the league open.
+        victim=$(ps -e -o pid=,args= | awk -v league="$folder/league" \
+            'index($0, league) && !/mpirun|timeout|awk/ { print $1; exit }')
+        kill -KILL "$victim"
+    else
+        kill -KILL "$job"
+    fi
+    wait "$job" 2>/dev/null && say "the arena should have been killed"
+done
+found=$(wc -l <"$folder/league")
+((found >= 120 && found < 600)) || say "$found pairs were finished"
+tail -n 1 "$folder/league" | head -c 60 >"$folder/torn"
+cat "$folder/torn" >>"$folder/league"
+
+code 0 "$ptcg" arena --league "$folder/league"
+has "league:$((found + 1)): the last line was not finished; its games do not count" "$folder/told"
+has "^greedy .* 0, by definition" "$folder/out"
+
+code 0 "${two[@]}" "$ptcg" "${league[@]}" "$folder/league"
+mv "$folder/out" "$folder/continued"
+has "$((2 * found)) of these games are there already" "$folder/told"
+(($(wc -l <"$folder/league") == 600)) || say "600 pairs should be in the league"
+(($(sed 's/"ends".*//' "$folder/league" | sort -u | wc -l) == 600)) || say "a pair is there twice"
+# All results are those of one go; only what was played here has a signature.
+diff <(without_time "$folder/whole" | grep -vE '"(signature|decisions)"') \
+    <(without_time "$folder/continued" | grep -vE '"(signature|decisions)"') \
+    || say "the continued league differs from one go"
+
+# Nothing is left to do, whichever way the bots are named.
+code 0 "$ptcg" arena "${bots[2]}" "${bots[0]}" --games 400 --seed 3 --league "$folder/league"
+has "400 of these games are there already" "$folder/told"
+has "^time +0.0 s, 0 decisions" "$folder/out"
+(($(wc -l <"$folder/league") == 600)) || say "a pair was played twice"
+
+# Results with other decks are kept apart.
+code 0 "$ptcg" arena greedy random --games 4 --decks lava-flow lava-flow --league "$folder/league"
+has "^random +4 " "$folder/out"
+code 0 "$ptcg" arena --league "$folder/league" --json
+(($(grep -c '"anchor": "greedy"' "$folder/out") == 2)) || say "there are not two tables"
+
+# The sequential test, at once, with threads, and with a league in which half is there.
+claim=(arena greedy random --sprt 95%,99% --seed 9)
+code 0 "${two[@]}" "$ptcg" "${claim[@]}"
+has "^claim +at least 99.0% .* holds after [0-9]+ games" "$folder/out"
+without_time "$folder/out" | grep -v ^signature >"$folder/decided"
+games=$(sed -nE 's/.* holds after ([0-9]+) games.*/\1/p' "$folder/decided")
+code 0 "$ptcg" "${claim[@]}" --threads 3
+diff "$folder/decided" <(without_time "$folder/out" | grep -v ^signature) || say "threads change the test"
+code 0 "$ptcg" arena random greedy --seed 9 --games $((games / 4 * 2)) --league "$folder/sprt"
+code 0 "$ptcg" "${claim[@]}" --league "$folder/sprt"
+diff <(grep ^claim "$folder/decided") <(grep ^claim "$folder/out") || say "a league changes the test"
+code 1 "$ptcg" arena random greedy --sprt 0,20
+has "^claim .* does not hold after" "$folder/out"
+code 1 "$ptcg" arena greedy greedy --sprt 0,20 --games 4 --json
+has '"verdict": "open"' "$folder/out"
+
+# Mistakes.
+mistake() {  # mistake CODE PATTERN ARGUMENTS...
+    code "$1" "$ptcg" arena "${@:3}"
+    has "$2" "$folder/told"
+}
+mistake 2 "name two bots or more, or --league FILE" --games 2
+mistake 2 "one bot has no opponent" greedy
+mistake 2 "a bot is named twice" greedy greedy random
+mistake 2 "3 is odd" greedy random --games 3
+mistake 2 "replaces --games" greedy random --games 4 --rounds 2
+mistake 2 "a claim is about two bots" greedy random mcts --sprt 0,10
+mistake 2 "is not LOW,HIGH" greedy random --sprt 10,0
+mistake 2 "is not LOW,HIGH" greedy random --sprt 50%,10
+mistake 2 "is not LOW,HIGH" greedy random --sprt 0,10,0.7,0.05
+mistake 2 "cannot be used with --sprt or --league" greedy random --sprt 0,10 --ranges "$folder/r"
+mistake 2 "cannot be read|no such file|No such file" --league "$folder/none"
+mistake 2 "no results of \"nobody\"" greedy random --league "$folder/sprt" --seed 9 --games 2 --anchor nobody
+echo "not a league" >"$folder/other"
+mistake 2 "other:1: not a line of a league" greedy random --league "$folder/other"
+[[ $(<"$folder/other") == "not a league" ]] || say "another file was changed"
+echo "$found of 600 pairs were finished when it was killed; the claim took $games games"
