@@ -209,7 +209,8 @@ public:
     }
     [[nodiscard]] bool may_see(const Match& match, PlayerId viewer, CardIndex card) const
     {
-        return knew_[at(viewer)][at(card)] || named_[at(viewer)].contains(match.state().defs[at(card)]);
+        return knew_[at(viewer)][at(card)] ||
+               named_[at(viewer)].contains(match.state().defs[at(card)]);
     }
 
 private:

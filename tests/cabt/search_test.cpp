@@ -1,5 +1,5 @@
-// Searches in battles of the contest's interface: from any question, with nothing of the real hidden
-// cards, and with the guessed ones.
+// Searches in battles of the contest's interface: from any question, with nothing of the real
+// hidden cards, and with the guessed ones.
 
 #include <regex>
 
@@ -19,8 +19,8 @@ namespace {
     const auto some = [&](PlayerId owner, std::size_t count) {
         std::vector<int> numbers;
         for (std::size_t i = 0; i < count; ++i) {
-            const auto card =
-                static_cast<CardIndex>(at(owner) * cards_per_player + random.below(cards_per_player));
+            const auto card = static_cast<CardIndex>(at(owner) * cards_per_player +
+                                                     random.below(cards_per_player));
             numbers.push_back(game.cards().number(card));
         }
         return numbers;
@@ -84,7 +84,8 @@ namespace {
 
 }  // namespace
 
-TEST_CASE("A search begins at any question with that question, and changes nothing", "[cabt][given]")
+TEST_CASE("A search begins at any question with that question, and changes nothing",
+          "[cabt][given]")
 {
     int begun = 0, refused = 0;
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
@@ -101,8 +102,9 @@ TEST_CASE("A search begins at any question with that question, and changes nothi
             if (search == nullptr) return;
             const std::string root = observed(*search);
             REQUIRE_THAT(root, ContainsSubstring("\"logs\":[]"));
-            // The same question but for the serials of guessed cards, of which none is offered.
-            REQUIRE(part(root, "{\"select\"", "\"logs\"") == part(before, "{\"select\"", "\"logs\""));
+            // The same question: no guessed card is offered.
+            REQUIRE(part(root, "{\"select\"", "\"logs\"") ==
+                    part(before, "{\"select\"", "\"logs\""));
             REQUIRE(search->asked() == at_question.asked());
             static_cast<void>(played_on(*search, seed, 40));
             REQUIRE(observed(*at_question.fork()) == before);
@@ -175,8 +177,8 @@ TEST_CASE("Guessed cards are what is drawn and held, and all Prize cards show", 
     const std::string root = observed(*search);
     const std::regex card("\\{\"id\":8,\"serial\":[12][0-9][0-9],\"playerIndex\":" +
                           std::to_string(at(rival)) + "\\}");
-    const auto shown = std::distance(std::sregex_iterator(root.begin(), root.end(), card),
-                                     std::sregex_iterator());
+    const auto shown =
+        std::distance(std::sregex_iterator(root.begin(), root.end(), card), std::sregex_iterator());
     CHECK(shown == static_cast<std::ptrdiff_t>(guess.opponent_prize.size()));
     REQUIRE_THAT(root, ContainsSubstring("\"hand\":null"));
     end_turn(*search);
@@ -211,7 +213,8 @@ TEST_CASE("A guess is refused by the interface's numbers", "[cabt][given]")
     play_to(cabt::Context::setup_active);
     answer(*game, {0});
     REQUIRE(game->select()->context == cabt::Context::setup_active);
-    CHECK(error([](cabt::Guess& g) { g.opponent_active.clear(); }) == cabt::SearchError::unknown_card);
+    CHECK(error([](cabt::Guess& g) { g.opponent_active.clear(); }) ==
+          cabt::SearchError::unknown_card);
     CHECK(error([](cabt::Guess& g) { g.opponent_active = {1}; }) == cabt::SearchError::not_pokemon);
     play_to(cabt::Context::main);
     CHECK(error([](cabt::Guess& g) { g.opponent_hand.pop_back(); }) ==
@@ -244,7 +247,8 @@ TEST_CASE("With manual coins a search asks for them, and does what was answered"
             const PlayerId seat = search->asked();
             answer(*search, {heads ? 0 : 1});
             if (search->asked() != seat) continue;
-            CHECK_THAT(observed(*search), ContainsSubstring(heads ? "\"head\":true" : "\"head\":false"));
+            CHECK_THAT(observed(*search),
+                       ContainsSubstring(heads ? "\"head\":true" : "\"head\":false"));
         }
     }
     CHECK(asked > 5);

@@ -28,7 +28,7 @@ struct World {
 
     [[nodiscard]] std::unique_ptr<cabt::Game> start(std::uint64_t seed) const
     {
-        static constexpr std::array names = {"dragapult", "mega-lucario", "marnies-grimmsnarl",
+        static constexpr std::array names = {"dragapult",  "mega-lucario", "marnies-grimmsnarl",
                                              "archaludon", "mega-starmie", "mega-lopunny"};
         return start(seed, names[seed % names.size()], names[(seed + 1) % names.size()]);
     }
@@ -92,8 +92,8 @@ void play(cabt::Game& game, std::uint64_t seed, const Look& look)
     return std::string(json.text());
 }
 
-/// Lets the cards of a player that the viewer does not know change places among each other, with what
-/// is known of places.
+/// Lets the cards of a player that the viewer does not know change places among each other, with
+/// what is known of places.
 inline void redraw(Match& match, PlayerId owner, PlayerId viewer, Random& random)
 {
     MatchState state = match.state();

@@ -89,8 +89,8 @@ void Game::Guessed::note_hidden()
     for (const PlayerId owner : both_players) {
         for (const Zone zone : {Zone::deck, Zone::prizes, Zone::hand}) {
             const bool shows =
-                owner == viewer_ && (zone == Zone::hand ||
-                                     (zone == Zone::deck && game_.select_.shows_deck));
+                owner == viewer_ &&
+                (zone == Zone::hand || (zone == Zone::deck && game_.select_.shows_deck));
             if (!shows) std::ranges::for_each(pile(owner, zone), hide);
         }
     }
@@ -136,7 +136,8 @@ std::vector<DefId> Game::Guessed::fill(PlayerId owner, Zone zone, const std::vec
         if (!hidden_[at(card)]) {
             cards.push_back(state_.defs[at(card)]);
         } else if (!named) {
-            refuse(SearchError::unknown_card, std::string(name) + " has fewer cards than there are");
+            refuse(SearchError::unknown_card,
+                   std::string(name) + " has fewer cards than there are");
             return {};
         } else {
             cards.push_back(card_of(number));
@@ -159,8 +160,8 @@ void Game::Guessed::fill_active(const std::vector<int>& given)
         refuse(SearchError::not_pokemon, "opponent_active is not a Pokémon");
 }
 
-/// An opponent who has yet to choose an Active Pokémon has one in the hand or, if the player has been
-/// told otherwise, none: cards change places with the topmost of the deck until it is so.
+/// An opponent who has yet to choose an Active Pokémon has one in the hand or, if the player has
+/// been told otherwise, none: cards change places with the topmost of the deck until it is so.
 void Game::Guessed::let_start()
 {
     const bool waits = table().face_down && table().player[at(rival_)].active == no_slot;

@@ -114,7 +114,7 @@ private:
     std::array<CardIndex, players> active_{no_card, no_card};
     std::array<bool, players> has_drawn_{};
     std::array<bool, players> told_basic_{};  ///< of the hand that the player has
-    std::vector<int> paid_;  ///< numbers of Energy that has been told as paid
+    std::vector<int> paid_;                   ///< numbers of Energy that has been told as paid
     std::vector<CardIndex> aside_;
     PlayerId aside_for_ = PlayerId::one;
 };
