@@ -52,6 +52,43 @@ TEST_CASE("A copy of a battle goes on alike, from any question", "[cabt]")
     }
 }
 
+TEST_CASE("Energy is in the order in which it was attached, wherever it has been moved", "[cabt]")
+{
+    const std::unique_ptr<cabt::Game> game = world().start(1);
+    Random random(1);
+    const auto ready = [&] {
+        const Table& table = game->match().state().now;
+        return game->select()->type == cabt::SelectType::main &&
+               table.player[at(game->asked())].bench_count > 0;
+    };
+    while (!ready()) answer(*game, random_positions(*game->select(), random));
+    const PlayerId owner = game->asked();
+    const PlayerTable& player = game->match().state().now.player[at(owner)];
+    const SlotId active = player.active, benched = player.bench[0];
+    std::vector<CardIndex> energy;
+    const Pile& deck = player.pile(Zone::deck);
+    for (std::size_t i = 0; i < deck.count; ++i) {
+        if (game->match().rules().def(deck.cards[i]).energy_kind == EnergyKind::basic)
+            energy.push_back(deck.cards[i]);
+    }
+    REQUIRE(energy.size() >= 2);
+    const CardIndex first = energy[0], second = energy[1];
+    game->match().edit([&](Resolver& match) {
+        REQUIRE(match.attach(first, benched, Role::energy) == Status::done);
+        REQUIRE(match.attach(second, active, Role::energy) == Status::done);
+        REQUIRE(match.attach(first, active, Role::energy) == Status::done);
+    });
+    answer(*game, {static_cast<int>(game->select()->options.size()) - 1});  // ends the turn
+    const auto place = [&](const CardList& cards, CardIndex card) {
+        return std::find(cards.begin(), cards.end(), card) - cards.begin();
+    };
+    const Permissions& rules = game->match().rules();
+    const CardList real = rules.cards_of(active, Role::energy);
+    const CardList shown = game->cards().attached(rules, active, Role::energy);
+    CHECK(place(real, first) > place(real, second));
+    CHECK(place(shown, first) < place(shown, second));
+}
+
 TEST_CASE("The same seed gives the same battle", "[cabt]")
 {
     const std::unique_ptr<cabt::Game> one = world().start(7), other = world().start(7);
@@ -172,7 +209,8 @@ public:
     }
     [[nodiscard]] bool may_see(const Match& match, PlayerId viewer, CardIndex card) const
     {
-        return knew_[at(viewer)][at(card)] || named_[at(viewer)].contains(match.state().defs[at(card)]);
+        return knew_[at(viewer)][at(card)] ||
+               named_[at(viewer)].contains(match.state().defs[at(card)]);
     }
 
 private:
@@ -205,7 +243,9 @@ TEST_CASE("Logs and tables name no card that the player can't have seen", "[cabt
             Match& match = at_question.match();
             learned.look(match, viewer);
             const bool shows_deck = at_question.select()->shows_deck;
-            for (const int serial : serials_in(observed(at_question))) {
+            const std::string text = observed(at_question);
+            INFO(text.substr(text.find("\"logs\""), 2500));
+            for (const int serial : serials_in(text)) {
                 const CardIndex card = at_question.cards().card(serial);
                 REQUIRE(card != no_card);
                 const bool in_shown_deck = shows_deck && owner_of(card) == viewer &&

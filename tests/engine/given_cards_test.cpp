@@ -149,7 +149,7 @@ TEST_CASE("chance after given cards comes from the seed", "[given]")
     Guess guess;
     CHECK(guess.made(1).state() == guess.made(1).state());
     std::vector<std::uint64_t> draws;
-    for (const std::uint64_t seed : {1, 2}) {
+    for (const std::uint64_t seed : {std::uint64_t{1}, std::uint64_t{2}}) {
         MatchState state = guess.made(seed).state();
         draws.push_back(state.now.random.next());
         MatchState real = guess.match->state();
@@ -188,7 +188,8 @@ TEST_CASE("what the player knows stays, or is refused", "[given]")
     SECTION("a Prize card")
     {
         const DefId known = know(guess.viewer, Zone::prizes, 2);
-        CHECK_THAT(guess.refusal(), ContainsSubstring("Prize cards, card 3: the player knows that"));
+        CHECK_THAT(guess.refusal(),
+                   ContainsSubstring("Prize cards, card 3: the player knows that"));
         guess.prizes[2] = known;
         CHECK(guess.pile(guess.made(), guess.viewer, Zone::prizes) == guess.prizes);
     }
@@ -225,9 +226,9 @@ TEST_CASE("in setup, the opponent must have been able to set up with the given c
 {
     Guess guess;
     const auto list = guess.cards.deck({{30, "Bystander"}});
-    Result<Match> started = Match::start(
-        guess.cards.library, guess.rules, &guess.cards.effects,
-        {.deck_one = list, .deck_two = list, .seed = 3, .ask_forced = true});
+    Result<Match> started =
+        Match::start(guess.cards.library, guess.rules, &guess.cards.effects,
+                     {.deck_one = list, .deck_two = list, .seed = 3, .ask_forced = true});
     REQUIRE(started);
     Match& match = started.value();
     while (match.decision()->purpose != Purpose::active) REQUIRE(match.answer_by_default());
@@ -240,15 +241,16 @@ TEST_CASE("in setup, the opponent must have been able to set up with the given c
     const auto deck = filled(second, Zone::deck, "Fawn");
     const auto their_deck = filled(first, Zone::deck, "Fawn");
     const auto their_hand = filled(first, Zone::hand, "Fire Energy");
+    const auto their_prizes = filled(first, Zone::prizes, "Fawn");
     const auto put = [&](const char* active) {
         const std::vector<DefId> face_down(1, guess.cards[active]);
         GivenCards given;
         given.side[at(second)] = {.deck = deck};
         given.side[at(first)] = {
-            .deck = their_deck, .hand = their_hand, .face_down = face_down};
-        Match into = std::move(Match::resume(guess.cards.library, guess.rules,
-                                             &guess.cards.effects, match.state())
-                                   .value());
+            .deck = their_deck, .hand = their_hand, .prizes = their_prizes, .face_down = face_down};
+        Match into = std::move(
+            Match::resume(guess.cards.library, guess.rules, &guess.cards.effects, match.state())
+                .value());
         const Result<void> done = Observation(match, second).give(given, 1, into);
         if (!done) return done.error().message;
         const CardIndex top =

@@ -28,10 +28,15 @@ struct World {
 
     [[nodiscard]] std::unique_ptr<cabt::Game> start(std::uint64_t seed) const
     {
-        static constexpr std::array names = {"dragapult", "mega-lucario", "marnies-grimmsnarl",
-                                             "archaludon", "mega-starmie", "mega-abomasnow"};
+        static constexpr std::array names = {"dragapult",  "mega-lucario", "marnies-grimmsnarl",
+                                             "archaludon", "mega-starmie", "mega-lopunny"};
+        return start(seed, names[seed % names.size()], names[(seed + 1) % names.size()]);
+    }
+    [[nodiscard]] std::unique_ptr<cabt::Game> start(std::uint64_t seed, const std::string& one,
+                                                    const std::string& other) const
+    {
         cabt::GameSetup setup;
-        setup.decks = {deck(names[seed % names.size()]), deck(names[(seed + 1) % names.size()])};
+        setup.decks = {deck(one), deck(other)};
         setup.seed = seed;
         auto game =
             cabt::Game::start({&vocabulary, &profile("sv"), "sv", cards->host.get()}, setup);
@@ -87,8 +92,8 @@ void play(cabt::Game& game, std::uint64_t seed, const Look& look)
     return std::string(json.text());
 }
 
-/// Lets the cards of a player that the viewer does not know change places among each other, with what
-/// is known of places.
+/// Lets the cards of a player that the viewer does not know change places among each other, with
+/// what is known of places.
 inline void redraw(Match& match, PlayerId owner, PlayerId viewer, Random& random)
 {
     MatchState state = match.state();

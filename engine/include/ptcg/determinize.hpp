@@ -97,8 +97,8 @@ public:
     /// the opponent's hand has the given order; otherwise the cards that the player knows of it
     /// keep their places.
     ///
-    /// Fails, with the pile and the card, if a list has not as many cards as the pile, has one that
-    /// the library lacks, or has another card where the player knows which one it is; if the
+    /// Fails, with the pile and the card, if a list has more or fewer cards than the pile, has one
+    /// that the library lacks, or has another card where the player knows which one it is; if the
     /// player who sets up could not have done so with the given cards (SETUP-07); or if an effect
     /// in progress has used hidden cards in a way that shows. `into` is then in any position.
     Result<void> give(const GivenCards& given, std::uint64_t seed, Match& into) const;

@@ -31,7 +31,8 @@ namespace {
 
 [[nodiscard]] bool is_public(Area area)
 {
-    return area != Area::deck && area != Area::hand && area != Area::prize && area != Area::none;
+    return area != Area::deck && area != Area::deck_bottom && area != Area::hand &&
+           area != Area::prize && area != Area::none;
 }
 
 /// The interface's numbers of results and reasons; it has no others.
@@ -86,15 +87,6 @@ void Chronicle::skip_to(Match& match)
     note_places(match, true);
 }
 
-void Chronicle::forget(Match& match)
-{
-    entries_.clear();
-    read_ = {};
-    framed_ = 0;
-    static_cast<void>(match.take_copy_notes());
-    next_event_ = match.first_event() + static_cast<std::uint32_t>(match.events().size());
-}
-
 void Chronicle::tell_basic(PlayerId player, bool has_basic)
 {
     if (std::exchange(told_basic_[at(player)], true)) return;
@@ -126,6 +118,19 @@ void Chronicle::update(Match& match, GameCards& cards)
         tell(events[i], moved, subject, match, cards);
     }
     note_places(match, false);
+    paid_.clear();
+}
+
+void Chronicle::tell_paid(CardIndex energy, const GameCards& cards)
+{
+    LogEntry entry;
+    entry.type = LogType::move_card;
+    entry.player = owner_of(energy);
+    entry.card = logged(energy, cards);
+    entry.from = Area::energy;
+    entry.to = Area::discard;
+    entries_.push_back(entry);
+    paid_.push_back(entry.card.number);
 }
 
 void Chronicle::tell_move(const Event& event, const Moved& moved, Match& match,
@@ -149,6 +154,13 @@ void Chronicle::tell_move(const Event& event, const Moved& moved, Match& match,
         entry.to = Area::deck_bottom;
     const bool works = entry.from == Area::none || entry.to == Area::none;  // a Trainer card
     if (works) return;
+    if (entry.from == Area::energy && entry.to == Area::discard) {
+        const auto told = std::ranges::find(paid_, entry.card.number);
+        if (told != paid_.end()) {
+            paid_.erase(told);
+            return;
+        }
+    }
     const bool face_down = match.state().now.face_down;
     const bool shown = event.kind == EventKind::mulligan ||
                        event.kind == EventKind::hand_revealed ||
@@ -176,7 +188,8 @@ void Chronicle::tell_change_of_hp(const Event& event, CardIndex subject, const G
     entry.value = event.kind == EventKind::damage_prevented ? 0
                   : gains                                   ? event.value
                                                             : -event.value;
-    entry.flag = event.kind == EventKind::counters_put;
+    // Between turns, Special Conditions do what the interface calls damage: no text does it.
+    entry.flag = event.kind == EventKind::counters_put && event.source != no_def;
     entries_.push_back(entry);
 }
 

@@ -22,7 +22,7 @@ Result<Replay> Game::replay(std::shared_ptr<const CardPool> pool,
                             std::shared_ptr<ScriptHost> scripts) const
 {
     if (start_.explicit_chance) return Error{"a saved game has no outcomes of chance"};
-    if (is_search_) return Error{"a search is no game that was played"};
+    if (is_search_) return Error{"a search is not a game that was played"};
     GameTable::Setup setup;
     setup.ruleset = rules_.ruleset_name;
     setup.rules = *rules_.ruleset;

@@ -47,6 +47,7 @@ Result<void> Game::answer_retreat(std::span<const int> positions)
         return retreat_to(player.bench[chosen.index]);
     }
     paid_.push_back(chosen.card);
+    chronicle_.tell_paid(chosen.card, cards_);
     scratch_->edit([&](Resolver& game) { static_cast<void>(game.discard(chosen.card)); });
     ask_retreat();
     return {};

@@ -89,8 +89,8 @@ void Game::Guessed::note_hidden()
     for (const PlayerId owner : both_players) {
         for (const Zone zone : {Zone::deck, Zone::prizes, Zone::hand}) {
             const bool shows =
-                owner == viewer_ && (zone == Zone::hand ||
-                                     (zone == Zone::deck && game_.select_.shows_deck));
+                owner == viewer_ &&
+                (zone == Zone::hand || (zone == Zone::deck && game_.select_.shows_deck));
             if (!shows) std::ranges::for_each(pile(owner, zone), hide);
         }
     }
@@ -136,7 +136,8 @@ std::vector<DefId> Game::Guessed::fill(PlayerId owner, Zone zone, const std::vec
         if (!hidden_[at(card)]) {
             cards.push_back(state_.defs[at(card)]);
         } else if (!named) {
-            refuse(SearchError::unknown_card, std::string(name) + " has fewer cards than there are");
+            refuse(SearchError::unknown_card,
+                   std::string(name) + " has fewer cards than there are");
             return {};
         } else {
             cards.push_back(card_of(number));
@@ -159,19 +160,29 @@ void Game::Guessed::fill_active(const std::vector<int>& given)
         refuse(SearchError::not_pokemon, "opponent_active is not a Pokémon");
 }
 
-/// An opponent who has yet to choose an Active Pokémon can: if the hand has none, the topmost of the
-/// deck changes places with its first card.
+/// An opponent who has yet to choose an Active Pokémon has one in the hand or, if the player has
+/// been told otherwise, none: cards change places with the topmost of the deck until it is so.
 void Game::Guessed::let_start()
 {
     const bool waits = table().face_down && table().player[at(rival_)].active == no_slot;
+    if (!waits || hand_.empty()) return;
     const auto starts = [&](DefId card) {
         return def(card).is_basic_pokemon() || def(card).basic_in_setup;
     };
-    if (!waits || hand_.empty() || std::ranges::any_of(hand_, starts)) return;
-    const auto topmost = std::find_if(deck_.rbegin(), deck_.rend(), starts);
-    if (topmost == deck_.rend())
-        return refuse(SearchError::not_pokemon, "the opponent has no Basic Pokémon to start with");
-    std::swap(hand_.front(), *topmost);
+    const bool told = game_.select_.context == Context::setup_active;
+    const bool none = told && std::ranges::none_of(pile(rival_, Zone::hand), [&](CardIndex card) {
+                          return starts(state_.defs[at(card)]);
+                      });
+    if (!none && std::ranges::any_of(hand_, starts)) return;
+    for (DefId& card : hand_) {
+        if (none && !starts(card)) continue;
+        const auto topmost = std::find_if(deck_.rbegin(), deck_.rend(),
+                                          [&](DefId other) { return starts(other) != none; });
+        if (topmost == deck_.rend())
+            return refuse(SearchError::not_pokemon, "the opponent could not have drawn that hand");
+        std::swap(card, *topmost);
+        if (!none) return;
+    }
 }
 
 std::unique_ptr<Game> Game::search(const Guess& guess, std::uint64_t seed,
@@ -193,6 +204,7 @@ void Game::begin_search(const Guess& guess, std::uint64_t seed, SearchRefusal& r
     search_chance_ = Random(random.next());
     asks_coins_ = guess.manual_coin;
     is_search_ = true;
+    setup_.bonus_drawn = setup_.bonus.has_value();
     if (asks_coins_ && is_fresh(match_->state())) ask_for_coins();
     const Observation seen(*match_, asked_);
     if (Result<void> put = seen.give(guessed.given(), random.next(), *match_); !put) {

@@ -65,6 +65,7 @@ Result<void> Game::end_setup()
         open(id);
         return {};
     }
+    chronicle_.update(*match_, cards_);
     if (Result<void> placed = set_up_again(); !placed) return placed;
     log_benches();
     in_setup_ = false;

@@ -884,8 +884,8 @@ typedef struct ptcg_assumptions {
 PTCG_API ptcg_status ptcg_match_determinize(ptcg_match* match, int player, uint64_t seed,
                                             const ptcg_assumptions* assumptions, ptcg_match* into);
 
-/* Since 0.1.3. A pile's cards, by their numbers in the library, in its order: the top card of a deck
- * is the last. NULL and 0: none is given. */
+/* Since 0.1.3. A pile's cards, by their numbers in the library, in its order: the top card of a
+ * deck is the last. NULL and 0: none is given. */
 typedef struct ptcg_card_list {
     const uint16_t* cards;
     size_t count;
@@ -904,9 +904,9 @@ typedef struct ptcg_given_cards {
 /* Since 0.1.3. As ptcg_match_determinize, but the hidden cards are the given ones, whatever lists
  * they are from, and only chance is drawn from `seed`. For searches from guessed hands, Prize cards
  * and order of decks. Nothing of the real hidden cards is in `into`. PTCG_ERROR_POSITION, with the
- * pile and the reason: a list has not as many cards as its pile, has one that the library lacks, or
- * contradicts what the player knows; or an effect in progress has used hidden cards in a visible
- * way. `into` is then unchanged, but its events are gone. */
+ * pile and the reason: a list has more or fewer cards than its pile, has one that the library
+ * lacks, or contradicts what the player knows; or an effect in progress has used hidden cards in a
+ * visible way. `into` is then unchanged, but its events are gone. */
 PTCG_API ptcg_status ptcg_match_give_cards(ptcg_match* match, int player,
                                            const ptcg_given_cards* given, uint64_t seed,
                                            ptcg_match* into);
@@ -1142,8 +1142,8 @@ typedef struct ptcg_cabt_list {
 } ptcg_cabt_list;
 
 /* Since 0.1.3. What the asked player guesses. Each list has the cards of a whole pile in its order,
- * without those that are held aside: the top card of a deck is the last; more are ignored. Cards that
- * the player knows stay, whatever the list has. */
+ * without those that are held aside: the top card of a deck is the last; more are ignored. Cards
+ * that the player knows stay, whatever the list has. */
 typedef struct ptcg_cabt_guess {
     size_t size;
     ptcg_cabt_list your_deck; /* ignored while the question shows the whole deck */
@@ -1156,12 +1156,12 @@ typedef struct ptcg_cabt_guess {
     int32_t reserved;
 } ptcg_cabt_guess;
 
-/* Since 0.1.3. Creates a game from which the asked player searches: a copy whose hidden cards are the
- * guessed ones and whose chance comes from `seed`; nothing of the real ones is in it. It shows all
- * Prize cards, and its logs begin empty. PTCG_ERROR_POSITION: refused; `error` is the interface's
- * number: 1 an unknown number, too few cards, or none for a face-down Active Pokemon, 2 that is not a
- * Pokemon, or here 98: the game could not have come there with these cards. PTCG_ERROR_OVER: no
- * question to a player is open. `error` may be NULL. */
+/* Since 0.1.3. Creates a game from which the asked player searches: a copy whose hidden cards are
+ * the guessed ones and whose chance comes from `seed`; nothing of the real ones is in it. It shows
+ * all Prize cards, and its logs begin empty. PTCG_ERROR_POSITION: refused; `error` is the
+ * interface's number: 1 an unknown number, too few cards, or none for a face-down Active Pokemon, 2
+ * that is not a Pokemon, or here 98: the game could not have come there with these cards.
+ * PTCG_ERROR_OVER: no question to a player is open. `error` may be NULL. */
 PTCG_API ptcg_status ptcg_cabt_search(ptcg_cabt_game* game, const ptcg_cabt_guess* guess,
                                       uint64_t seed, int32_t* error, ptcg_cabt_game** search);
 /* Since 0.1.3. Returns what the asked player observes: {"select", "logs", "current"}. */

@@ -294,7 +294,7 @@ class Match(Handle):
         Each list has the numbers of all cards of its pile, in its order: the top card of a deck is
         the last. It may be left out if the player knows them all. `opponents_face_down` is for setup:
         the Active Pokémon, then the Bench. `into` is an existing match to use instead of making one.
-        Raises NoPosition if a list has not as many cards as its pile or contradicts what the player
+        Raises NoPosition if a list has more or fewer cards than its pile or contradicts what the player
         knows, or if an effect in progress has used hidden cards in a visible way.
         """
         into = self.fork() if into is None else check.one_of("into", into, Match)

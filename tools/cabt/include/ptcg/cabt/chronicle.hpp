@@ -72,21 +72,19 @@ public:
     template <typename NumberOf>
     void begin_again(Match& match, const NumberOf& number_of)
     {
-        const auto areas = area_;
-        const auto holders = holder_;
-        for (std::size_t i = 0; i < cards_per_match; ++i) {
-            const std::size_t to = at(number_of(static_cast<CardIndex>(i)));
-            area_[to] = areas[i];
-            holder_[to] = number_of(holders[i]);
-        }
-        for (CardIndex& card : active_) card = number_of(card);
         for (CardIndex& card : aside_) card = number_of(card);
-        forget(match);
+        entries_.clear();
+        read_ = {};
+        framed_ = 0;
+        skip_to(match);
     }
     void add(const LogEntry& entry) { entries_.push_back(entry); }
 
     /// Adds whether the player's opening hand has a Basic Pokémon, unless it has been told.
     void tell_basic(PlayerId player, bool has_basic);
+    /// Adds that the Energy is discarded for a retreat. The match will tell the same with the next
+    /// update, which then leaves it out.
+    void tell_paid(CardIndex energy, const GameCards& cards);
     /// Adds that these cards are held aside for the player.
     void hold_aside(std::span<const CardIndex> looking, const GameCards& cards, PlayerId viewer);
     /// Adds that the cards which still are held aside go back to where they were.
@@ -106,7 +104,6 @@ private:
     void tell_move(const Event& event, const Moved& moved, Match& match, const GameCards& cards);
     void tell_change_of_hp(const Event& event, CardIndex subject, const GameCards& cards);
     void note_places(const Match& match, bool all);
-    void forget(Match& match);
 
     std::vector<LogEntry> entries_;
     std::array<std::size_t, players> read_{};
@@ -117,6 +114,7 @@ private:
     std::array<CardIndex, players> active_{no_card, no_card};
     std::array<bool, players> has_drawn_{};
     std::array<bool, players> told_basic_{};  ///< of the hand that the player has
+    std::vector<int> paid_;                   ///< numbers of Energy that has been told as paid
     std::vector<CardIndex> aside_;
     PlayerId aside_for_ = PlayerId::one;
 };
