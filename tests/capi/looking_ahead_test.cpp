@@ -109,7 +109,8 @@ TEST_CASE("Hidden cards are what the host gives", "[c][given]")
     ++given.deck[rival].count;
     CHECK(ptcg_match_give_cards(match.get(), player, &given, 1, made.get()) == PTCG_ERROR_POSITION);
     CHECK_THAT(ptcg_last_error(), ContainsSubstring("cards are given, but there are"));
-    CHECK(ptcg_match_give_cards(match.get(), player, &given, 1, match.get()) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_match_give_cards(match.get(), player, &given, 1, match.get()) ==
+          PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_give_cards(match.get(), 2, &given, 1, made.get()) == PTCG_ERROR_ARGUMENT);
     given.deck[rival] = {nullptr, 3};
     CHECK(ptcg_match_give_cards(match.get(), player, &given, 1, made.get()) == PTCG_ERROR_ARGUMENT);
