@@ -119,7 +119,8 @@ ptcg_status Environment::begin_next()
 ptcg_status Environment::step(std::int32_t action)
 {
     if (over()) return fail(PTCG_ERROR_OVER, "the game is over; reset begins another");
-    if (sheet_.state->legal_count == 0) return write();  // there was no room for the question
+    // There was no room for the question, or a script failed and the match stopped.
+    if (sheet_.state->legal_count == 0) return go_on();
     const Decision& open = *match_->decision();
     if (action < 0) {
         return fail(PTCG_ERROR_ANSWER,
