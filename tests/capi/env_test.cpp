@@ -237,6 +237,41 @@ TEST_CASE("Setups of environments that cannot be are refused", "[c][env][errors]
     CHECK(vector == nullptr);
 }
 
+TEST_CASE("A script that fails ends the game of an environment, or stops it", "[c][env][failures]")
+{
+    ptcg_status status = PTCG_OK;
+    const Library library = load(
+        pack_with("card.attack[\"Push\"] = { before = function() assert(false, 'sly') end }\n"),
+        status);
+    REQUIRE(status == PTCG_OK);
+    const Host host = host_of(library.get());
+    for (const int policy : {PTCG_FAILURE_VOIDS, PTCG_FAILURE_STOPS}) {
+        ptcg_setup match = walls(5);
+        match.on_failure = policy;
+        ptcg_env_setup wanted{};
+        wanted.size = sizeof wanted;
+        wanted.match = &match;
+        ptcg_env* made = nullptr;
+        REQUIRE(ptcg_env_create(host.get(), &wanted, &made) == PTCG_OK);
+        const Env env(made);
+        const ptcg_env_buffers at = buffers_of(made);
+        status = PTCG_OK;
+        for (unsigned i = 0; status == PTCG_OK && at.state->legal_count > 0 && i < 10'000; ++i)
+            status = ptcg_env_step(made, at.legal[i * 7 % at.state->legal_count]);
+        if (policy == PTCG_FAILURE_VOIDS) {
+            CHECK(status == PTCG_OK);
+            CHECK(at.state->truncated == 1);
+            CHECK(at.state->outcome == PTCG_VOID);
+        } else {
+            CHECK(status == PTCG_ERROR_STOPPED);
+            CHECK_THAT(ptcg_last_error(), ContainsSubstring("sly"));
+            CHECK(at.state->legal_count == 0);
+            CHECK(ptcg_env_step(made, 0) == PTCG_ERROR_STOPPED);  // until it is reset
+            CHECK(ptcg_env_reset(made, 6) == PTCG_OK);
+        }
+    }
+}
+
 TEST_CASE("NULL and handles of other kinds are refused where an environment is wanted",
           "[c][env][errors]")
 {
