@@ -100,7 +100,7 @@ TEST_CASE("Hidden cards are what the host gives", "[c][given]")
     }
     give(given.hand[rival], rival, "hand");
     REQUIRE(ptcg_match_give_cards(match.get(), player, &given, 1, made.get()) == PTCG_OK);
-    CHECK(same_view(match.get(), made.get(), player));
+    CHECK(same_view(match.get(), made.get(), audience_of(player)));
     const ptcg_view shown = view_of(made.get(), PTCG_SEEN_BY_JUDGE);
     const auto is_given = [&](const auto& one) { return one.card == card; };
     CHECK(std::count_if(shown.cards, shown.cards + shown.card_count, is_given) >=
@@ -109,7 +109,8 @@ TEST_CASE("Hidden cards are what the host gives", "[c][given]")
     ++given.deck[rival].count;
     CHECK(ptcg_match_give_cards(match.get(), player, &given, 1, made.get()) == PTCG_ERROR_POSITION);
     CHECK_THAT(ptcg_last_error(), ContainsSubstring("cards are given, but there are"));
-    CHECK(ptcg_match_give_cards(match.get(), player, &given, 1, match.get()) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_match_give_cards(match.get(), player, &given, 1, match.get()) ==
+          PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_match_give_cards(match.get(), 2, &given, 1, made.get()) == PTCG_ERROR_ARGUMENT);
     given.deck[rival] = {nullptr, 3};
     CHECK(ptcg_match_give_cards(match.get(), player, &given, 1, made.get()) == PTCG_ERROR_ARGUMENT);
