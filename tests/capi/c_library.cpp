@@ -177,6 +177,27 @@ ptcg_view view_of(ptcg_match* match, int audience)
     return view;
 }
 
+ptcg_given_cards given_everywhere(ptcg_match* match, int player,
+                                  const std::vector<std::uint16_t>& cards)
+{
+    const ptcg_view judge = view_of(match, PTCG_SEEN_BY_JUDGE);
+    const auto give = [&](ptcg_card_list& list, int owner, const char* zone) {
+        const auto where = 32u + 8u * static_cast<unsigned>(owner) +
+                           static_cast<unsigned>(ptcg_number(PTCG_NAMES_ZONE, zone));
+        const auto count = std::count_if(judge.cards, judge.cards + judge.card_count,
+                                         [&](const auto& card) { return card.where == where; });
+        list = {cards.data(), static_cast<std::size_t>(count)};
+    };
+    ptcg_given_cards given{};
+    given.size = sizeof given;
+    for (const int owner : {0, 1}) {
+        give(given.deck[owner], owner, "deck");
+        give(given.prizes[owner], owner, "prizes");
+    }
+    give(given.hand[1 - player], 1 - player, "hand");
+    return given;
+}
+
 Match fork_of(ptcg_match* match, ptcg_host* host)
 {
     ptcg_match* made = nullptr;

@@ -67,6 +67,9 @@ using Files = std::map<std::string, std::string>;
 [[nodiscard]] std::string question_of(ptcg_match* match);
 [[nodiscard]] std::uint64_t hash(ptcg_match* match);
 [[nodiscard]] ptcg_view view_of(ptcg_match* match, int audience);
+/// Gives `cards` as all that a player cannot see; they must last as long as what is returned.
+[[nodiscard]] ptcg_given_cards given_everywhere(ptcg_match* match, int player,
+                                                const std::vector<std::uint16_t>& cards);
 [[nodiscard]] Match fork_of(ptcg_match* match, ptcg_host* host = nullptr);
 
 /// Draws a legal answer.

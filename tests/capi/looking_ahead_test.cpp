@@ -80,25 +80,9 @@ TEST_CASE("Hidden cards are what the host gives", "[c][given]")
     play(match.get(), lots, 30);
     const Match made = fork_of(match.get());
     const int player = decision(match.get()).asked, rival = 1 - player;
-    const ptcg_view judge = view_of(match.get(), PTCG_SEEN_BY_JUDGE);
-    const auto counted = [&](int owner, const char* zone) {
-        const auto where = 32u + 8u * static_cast<unsigned>(owner) +
-                           static_cast<unsigned>(ptcg_number(PTCG_NAMES_ZONE, zone));
-        return std::count_if(judge.cards, judge.cards + judge.card_count,
-                             [&](const auto& card) { return card.where == where; });
-    };
-    const uint16_t card = judge.cards[0].card;
-    std::vector<uint16_t> all(60, card);
-    ptcg_given_cards given{};
-    given.size = sizeof given;
-    const auto give = [&](ptcg_card_list& list, int owner, const char* zone) {
-        list = {all.data(), static_cast<size_t>(counted(owner, zone))};
-    };
-    for (const int owner : {player, rival}) {
-        give(given.deck[owner], owner, "deck");
-        give(given.prizes[owner], owner, "prizes");
-    }
-    give(given.hand[rival], rival, "hand");
+    const uint16_t card = view_of(match.get(), PTCG_SEEN_BY_JUDGE).cards[0].card;
+    const std::vector<uint16_t> all(60, card);
+    ptcg_given_cards given = given_everywhere(match.get(), player, all);
     REQUIRE(ptcg_match_give_cards(match.get(), player, &given, 1, made.get()) == PTCG_OK);
     CHECK(same_view(match.get(), made.get(), audience_of(player)));
     const ptcg_view shown = view_of(made.get(), PTCG_SEEN_BY_JUDGE);

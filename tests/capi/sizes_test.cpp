@@ -120,7 +120,9 @@ TEST_CASE("A source of any size is read or told", "[c][errors]")
 
 TEST_CASE("Assumptions and batches of any size are read or told", "[c][errors]")
 {
-    const Match match = start(1);
+    const Match match = start(33);
+    Lots lots(33);
+    play(match.get(), lots, 30);  // beyond the setup, where not all hands are possible
     const Match into = fork_of(match.get());
     ptcg_assumptions assumed{};
     assumed.size = sizeof assumed;
@@ -128,8 +130,9 @@ TEST_CASE("Assumptions and batches of any size are read or told", "[c][errors]")
     try_all_sizes(assumed, {8, 16, 24, 32, 40}, [&](const ptcg_assumptions* given) {
         return ptcg_match_determinize(match.get(), 0, 1, given, into.get());
     });
-    ptcg_given_cards cards{};
-    cards.size = sizeof cards;
+    const std::vector<std::uint16_t> energy(60,
+                                            view_of(match.get(), PTCG_SEEN_BY_JUDGE).cards[0].card);
+    const ptcg_given_cards cards = given_everywhere(match.get(), 0, energy);
     try_all_sizes(cards, {8, 40, 72, 104, 136}, [&](const ptcg_given_cards* given) {
         const ptcg_status read = ptcg_match_give_cards(match.get(), 0, given, 1, into.get());
         return read == PTCG_ERROR_POSITION ? PTCG_OK : read;  // the lists are empty

@@ -31,12 +31,8 @@ without_time() {
     grep -vE '^time |"seconds"' "$1"
 }
 
-two=()
+. "${0%/*}/two_processes.sh"
 if [[ $mpirun ]]; then
-    command -v "$mpirun" >/dev/null || exit 77
-    export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
-    two=(timeout 300 "$mpirun" --oversubscribe -n 2)
-    "${two[@]}" true 2>/dev/null || exit 77  # not on this machine
     "${two[@]}" "$ptcg" arena greedy random --games 2 >/dev/null 2>"$folder/told" || {
         grep -q "built without MPI" "$folder/told" && exit 77
         cat "$folder/told"

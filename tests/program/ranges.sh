@@ -18,13 +18,7 @@ value() {
     sed -n "s/.*\"$1\": \"\{0,1\}\([0-9a-f]*\).*/\1/p" "$2"
 }
 
-two=()
-if [[ $mpirun ]]; then
-    command -v "$mpirun" >/dev/null || exit 77
-    export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
-    two=(timeout 300 "$mpirun" --oversubscribe -n 2)
-    "${two[@]}" true 2>/dev/null || exit 77  # not on this machine
-fi
+. "${0%/*}/two_processes.sh"
 
 "$ptcg" "${arguments[@]}" >"$folder/whole"
 wanted=$(value signature "$folder/whole")

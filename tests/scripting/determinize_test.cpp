@@ -75,30 +75,15 @@ TEST_CASE("a redrawn position shows its player the same table and question", "[d
 
 TEST_CASE("what a player cannot know leaves no trace in a redrawn position", "[determinize]")
 {
-    const AllDecks decks;
-    std::size_t compared = 0;
-    for (std::size_t game = 0; game < games; ++game) {
-        Match match = decks.start_game(game);
-        Match a = decks.at(match, match.state()), b = decks.at(match, match.state());
-        Random random(game + 1000);
-        play(match, game, [&](Match& now) {
-            const MatchState& state = now.state();
-            if (state.checkpointed || state.answers.used > 0 || state.now.face_down ||
-                random.below(6) != 0) {
-                return;
-            }
-            const PlayerId viewer = now.decision()->asked;
-            Match twin = decks.at(match, twin_of(state, viewer, random));
-            INFO("game " << game << ", decision " << state.decisions);
-            REQUIRE(seen(twin, seen_by(viewer)) == seen(now, seen_by(viewer)));
-            const Assumptions known{.real_list = true};
-            const std::uint64_t seed = random.next();
-            REQUIRE(Observation(now, viewer, known).sample(seed, a));
-            REQUIRE(Observation(twin, viewer, known).sample(seed, b));
-            REQUIRE(a.state() == b.state());
-            ++compared;
-        });
-    }
+    const std::size_t compared = with_twins(games, 1000, [](const TwinCase& pair) {
+        const auto& [now, twin, viewer, random, a, b] = pair;
+        REQUIRE(seen(twin, seen_by(viewer)) == seen(now, seen_by(viewer)));
+        const Assumptions known{.real_list = true};
+        const std::uint64_t seed = random.next();
+        REQUIRE(Observation(now, viewer, known).sample(seed, a));
+        REQUIRE(Observation(twin, viewer, known).sample(seed, b));
+        REQUIRE(a.state() == b.state());
+    });
     CHECK(compared > games);
 }
 

@@ -103,29 +103,15 @@ TEST_CASE("with given cards a player sees the same table and question, and the g
 
 TEST_CASE("no hidden card of the match is in a position with given cards", "[given][secrets]")
 {
-    const AllDecks decks;
-    std::size_t compared = 0;
-    for (std::size_t game = 0; game < given_games; ++game) {
-        Match match = decks.start_game(game);
-        Match a = decks.at(match, match.state()), b = decks.at(match, match.state());
-        Random random(game + 3000);
-        play(match, game, [&](Match& now) {
-            const MatchState& state = now.state();
-            if (state.checkpointed || state.answers.used > 0 || state.now.face_down ||
-                random.below(6) != 0) {
-                return;
-            }
-            const PlayerId viewer = now.decision()->asked;
-            Match twin = decks.at(match, twin_of(state, viewer, random));
-            INFO("game " << game << ", decision " << state.decisions);
-            const Lists lists(now, viewer, random);
-            // Cards of a hand that the player knows may be anywhere in it.
-            const std::uint64_t seed = random.next();
-            REQUIRE(Observation(now, viewer).give(lists.given(viewer), seed, a));
-            REQUIRE(Observation(twin, viewer).give(lists.given(viewer), seed, b));
-            REQUIRE(a.state() == b.state());
-            ++compared;
-        });
-    }
+    const std::size_t compared = with_twins(given_games, 3000, [](const TwinCase& pair) {
+        const auto& [now, twin, viewer, random, a, b] = pair;
+        const Lists lists(now, viewer, random);
+        // Cards of a hand that the player knows may be anywhere in it.
+        const GivenCards given = lists.given(viewer);
+        const std::uint64_t seed = random.next();
+        REQUIRE(Observation(now, viewer).give(given, seed, a));
+        REQUIRE(Observation(twin, viewer).give(given, seed, b));
+        REQUIRE(a.state() == b.state());
+    });
     CHECK(compared > given_games);
 }

@@ -107,4 +107,39 @@ inline void play_on(Match& match, Random& random, int answers)
     return state;
 }
 
+/// What `with_twins` calls its body with.
+struct TwinCase {
+    Match& now;
+    Match& twin;      ///< the same after exchanging everything that `viewer` cannot know
+    PlayerId viewer;  ///< who is asked
+    Random& random;
+    Match &a, &b;  ///< to put positions into
+};
+
+/// Plays games and calls `body` at some questions outside effects. Returns how often.
+template <typename Body>
+std::size_t with_twins(std::size_t games, std::uint64_t seed, Body&& body)
+{
+    const AllDecks decks;
+    std::size_t compared = 0;
+    for (std::size_t game = 0; game < games; ++game) {
+        Match match = decks.start_game(game);
+        Match a = decks.at(match, match.state()), b = decks.at(match, match.state());
+        Random random(game + seed);
+        play(match, game, [&](Match& now) {
+            const MatchState& state = now.state();
+            if (state.checkpointed || state.answers.used > 0 || state.now.face_down ||
+                random.below(6) != 0) {
+                return;
+            }
+            const PlayerId viewer = now.decision()->asked;
+            Match twin = decks.at(match, twin_of(state, viewer, random));
+            INFO("game " << game << ", decision " << state.decisions);
+            body(TwinCase{now, twin, viewer, random, a, b});
+            ++compared;
+        });
+    }
+    return compared;
+}
+
 }  // namespace ptcg::test

@@ -294,10 +294,9 @@ Result<void> Observation::redraw_chance(Random& random, MatchState& state) const
 {
     state.now.random = Random(random.next());
     if (!in_step_) return {};
-    const bool room =
-        (sees_everything_ || forget_secrets(state.answers, viewer_, random)) &&
-        (state.explicit_chance ||
-         add_reseed(state.answers, static_cast<std::uint32_t>(random.next())));
+    const bool room = (sees_everything_ || forget_secrets(state.answers, viewer_, random)) &&
+                      (state.explicit_chance ||
+                       add_reseed(state.answers, static_cast<std::uint32_t>(random.next())));
     if (!room) return Error{"one effect has asked more than can be remembered"};
     return {};
 }

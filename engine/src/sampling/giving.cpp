@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <string>
 
-#include "ptcg/determinize.hpp"
 #include "procedures/steps.hpp"
+#include "ptcg/determinize.hpp"
 #include "sampling/attacks_meant.hpp"
 #include "sampling/setup_repair.hpp"
 
@@ -26,8 +26,8 @@ namespace {
                                       std::span<const DefId> given, std::size_t wanted)
 {
     if (given.size() != wanted) {
-        return Error{pile + ": " + std::to_string(given.size()) + " cards are given, but there are " +
-                     std::to_string(wanted)};
+        return Error{pile + ": " + std::to_string(given.size()) +
+                     " cards are given, but there are " + std::to_string(wanted)};
     }
     for (const DefId card : given) {
         if (!library.has(card))
@@ -56,7 +56,8 @@ Result<void> Observation::give_pile(PlayerId owner, Zone zone, std::span<const D
     for (std::size_t i = 0; i < cards.size(); ++i) {
         DefId& is = state.defs[at(cards[i])];
         if (!hides(cards[i]) && is != given[i]) {
-            return contradiction(name + ", card " + std::to_string(i + 1), library_->name(library_->def(is).name));
+            return contradiction(name + ", card " + std::to_string(i + 1),
+                                 library_->name(library_->def(is).name));
         }
         is = given[i];
     }
@@ -77,8 +78,8 @@ Result<void> Observation::give_hand(std::span<const DefId> given, MatchState& st
     std::vector<CardIndex> order;
     auto next = hidden.begin();
     for (const DefId card : given) {
-        const auto same = std::ranges::find_if(
-            known, [&](CardIndex one) { return state.defs[at(one)] == card; });
+        const auto same =
+            std::ranges::find_if(known, [&](CardIndex one) { return state.defs[at(one)] == card; });
         if (same != known.end()) {
             order.push_back(*same);
             known.erase(same);
@@ -86,7 +87,8 @@ Result<void> Observation::give_hand(std::span<const DefId> given, MatchState& st
             state.defs[at(*next)] = card;
             order.push_back(*next++);
         } else {
-            return contradiction(name, library_->name(library_->def(state.defs[at(known.front())]).name));
+            return contradiction(name,
+                                 library_->name(library_->def(state.defs[at(known.front())]).name));
         }
     }
     if (in_step_) return {};  // the step is run again, and leaves the cards where they are
@@ -119,12 +121,12 @@ Result<void> Observation::give_all(const GivenCards& given, MatchState& state) c
     for (const PlayerId owner : both_players) {
         const GivenCards::Side& side = given.side[at(owner)];
         const bool own = owner == viewer_;
-        for (const auto& [zone, cards] : {std::pair(Zone::deck, side.deck),
-                                          std::pair(Zone::prizes, side.prizes)}) {
+        for (const auto& [zone, cards] :
+             {std::pair(Zone::deck, side.deck), std::pair(Zone::prizes, side.prizes)}) {
             if (Result<void> put = give_pile(owner, zone, cards, state); !put) return put;
         }
-        Result<void> put = own ? give_pile(owner, Zone::hand, side.hand, state)
-                               : give_hand(side.hand, state);
+        Result<void> put =
+            own ? give_pile(owner, Zone::hand, side.hand, state) : give_hand(side.hand, state);
         if (put && !own) put = give_face_down(side.face_down, state);
         if (!put) return put;
     }
@@ -160,15 +162,17 @@ Result<void> Observation::give(const GivenCards& given, std::uint64_t seed, Matc
         if (!keep_attacks_meant(state_, state))
             return Error{"no given card has an attack that an effect in play is about"};
         if (!could_set_up(random, state)) {
-            return Error{"a player could not set up with the given cards as they have, or not at all "
-                         "(SETUP-07)"};
+            return Error{
+                "a player could not set up with the given cards as they have, or not at all "
+                "(SETUP-07)"};
         }
         if (in_step_ && !could_begin(state, into)) continue;
         into.restore(state);
         if (question_.asked == PlayerId::none || agrees(into)) return {};
     }
-    return Error{"the effect in progress has used hidden cards in a way that shows: it could not "
-                 "have come to this question with the given ones"};
+    return Error{
+        "the effect in progress has used hidden cards in a way that shows: it could not "
+        "have come to this question with the given ones"};
 }
 
 }  // namespace ptcg

@@ -74,14 +74,7 @@ ptcg_status copy(ptcg_env* to, const ptcg_env* from)
     PTCG_TRY(check(from));
     if (to == from) return PTCG_OK;
     PTCG_TRY(check_equal(*to, *from));
-    const Use use(*to->host, to);
-    PTCG_TRY(use.status());
-    std::optional<Use> other;
-    if (from->host != to->host) {
-        other.emplace(*from->host, from);
-        PTCG_TRY(other->status());
-    }
-    return to->environment.copy(from->environment);
+    return with_two(*to, *from, [&] { return to->environment.copy(from->environment); });
 }
 
 }  // namespace

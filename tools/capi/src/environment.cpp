@@ -1,6 +1,8 @@
 #include "environment.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <string>
 
 #include "playing.hpp"
 #include "structs.hpp"

@@ -42,14 +42,7 @@ ptcg_status with_both(ptcg_match* to, const ptcg_match* from, Body&& body)
     PTCG_TRY(check(from));
     if (to == from) return PTCG_OK;
     PTCG_TRY(check_alike(*to, *from));
-    const Use use(*to->host, to);
-    PTCG_TRY(use.status());
-    std::optional<Use> other;
-    if (from->host != to->host) {
-        other.emplace(*from->host, from);
-        PTCG_TRY(other->status());
-    }
-    return body();
+    return with_two(*to, *from, body);
 }
 
 ptcg_status copy(ptcg_match* to, const ptcg_match* from)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -79,6 +80,21 @@ ptcg_status with(const ptcg_match* match, Body&& body) noexcept
         PTCG_TRY(use.status());
         return body();
     });
+}
+
+/// Runs `body`, which returns a status, while no other thread can use either of two handles of
+/// hosts.
+template <typename Handle, typename Body>
+ptcg_status with_two(const Handle& one, const Handle& other, Body&& body)
+{
+    const Use use(*one.host, &one);
+    PTCG_TRY(use.status());
+    std::optional<Use> second;
+    if (other.host != one.host) {
+        second.emplace(*other.host, &other);
+        PTCG_TRY(second->status());
+    }
+    return body();
 }
 
 /// While this object lives, no other thread can use a handle that belongs to no host: a teller or a

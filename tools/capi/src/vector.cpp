@@ -3,6 +3,8 @@
 #include "vector.hpp"
 
 #include <algorithm>
+#include <cstring>
+#include <string>
 
 #include "structs.hpp"
 

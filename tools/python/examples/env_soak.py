@@ -169,9 +169,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("cards")
     parser.add_argument("--games", type=int, default=1000, help="for each environment")
+    all_of_them = {play.__name__: play for play in (games, aec, single, spiel, vector)}
+    parser.add_argument("--only", nargs="+", choices=all_of_them, default=list(all_of_them))
     wanted = parser.parse_args()
     library = ptcg.Library(wanted.cards)
-    for play in (games, aec, single, spiel, vector):
+    for play in (all_of_them[name] for name in wanted.only):
         began = time.monotonic()
         play(library, wanted.games)
         print(f"{play.__name__}: {wanted.games} games, {time.monotonic() - began:.0f} s", flush=True)

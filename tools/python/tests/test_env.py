@@ -40,6 +40,16 @@ class GameTest(unittest.TestCase):
     def game(self, seed: int = 1, **wishes: Any) -> Game:
         return Game(self.host, "powerhouse", "lava-flow", seed=seed, **wishes)
 
+    def running(self, steps: int) -> Game:
+        """Returns a game in which this many random actions were taken, and which goes on."""
+        game = self.game()
+        for seed in range(100):
+            game.reset(seed)
+            play(game, seed, steps)
+            if not game.over:
+                return game
+        raise AssertionError("all games are over")
+
     def test_games_end_with_rewards_under_all_rulesets(self) -> None:
         for one, two, rules in PAIRS:
             for seed in range(2 * MORE):
@@ -124,8 +134,7 @@ class GameTest(unittest.TestCase):
         self.assertTrue(game.over)
 
     def test_each_seat_can_be_observed(self) -> None:
-        game = self.game(9)
-        play(game, 1, 25)
+        game = self.running(60)
         mine, asked = game.player, game.encoding.column("global", "asked")
         np.testing.assert_array_equal(game.observe(mine), game.observation)
         theirs = game.observe(1 - mine)
@@ -142,8 +151,7 @@ class GameTest(unittest.TestCase):
     def test_an_observation_does_not_change_when_hidden_cards_are_redrawn(self) -> None:
         # Through the match: the same fields as a view of the redrawn position. tests/encoding
         # compares whole encodings.
-        game = self.game(10)
-        play(game, 2, 30)
+        game = self.running(80)
         match = game.match()
         redrawn = match.determinize(game.player, 3)
         seat = 1 << game.player

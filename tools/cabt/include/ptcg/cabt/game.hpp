@@ -102,9 +102,9 @@ public:
     /// Returns a copy that goes on independently.
     [[nodiscard]] std::unique_ptr<Game> fork() const;
     /// Returns a game from which the asked player searches: a copy in which hidden cards are those
-    /// guessed. Nothing of the real ones is in it; all chance comes from `seed`. Its logs are empty,
-    /// its tables show all Prize cards, and guessed cards have serials that the game does not have.
-    /// Null, with the reason, if that can't be. REQUIRES: a question is open.
+    /// guessed. Nothing of the real ones is in it; all chance comes from `seed`. Its logs are
+    /// empty, its tables show all Prize cards, and guessed cards have serials that the game does
+    /// not have. Null, with the reason, if that can't be. REQUIRES: a question is open.
     [[nodiscard]] std::unique_ptr<Game> search(const Guess& guess, std::uint64_t seed,
                                                SearchRefusal& refusal) const;
     Game& operator=(const Game&) = delete;
