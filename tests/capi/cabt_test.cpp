@@ -40,6 +40,35 @@ Game start_game(uint64_t seed)
 
 }  // namespace
 
+TEST_CASE("A search begins from C with guessed cards, or is refused by number", "[c][cabt][given]")
+{
+    const Game game = start_game(3);  // the first question: both decks are whole
+    const std::vector<int32_t> deck = numbers_of("dragapult");
+    ptcg_cabt_guess guess{};
+    guess.size = sizeof guess;
+    guess.your_deck = {deck.data(), deck.size()};
+    guess.opponent_deck = {deck.data(), deck.size()};
+    ptcg_cabt_game* made = nullptr;
+    int32_t error = -1;
+    REQUIRE(ptcg_cabt_search(game.get(), &guess, 1, &error, &made) == PTCG_OK);
+    const Game search(made);
+    CHECK(error == 0);
+    Text real, searched;
+    REQUIRE(ptcg_cabt_observation_json(game.get(), &real.raw) == PTCG_OK);
+    REQUIRE(ptcg_cabt_observation_json(search.get(), &searched.raw) == PTCG_OK);
+    CHECK(real.string() == searched.string());  // nothing is hidden yet that either shows
+
+    guess.opponent_deck.count = 59;
+    CHECK(ptcg_cabt_search(game.get(), &guess, 1, &error, &made) == PTCG_ERROR_POSITION);
+    CHECK(error == 1);
+    CHECK(made == nullptr);
+    guess.opponent_deck = {nullptr, 60};
+    CHECK(ptcg_cabt_search(game.get(), &guess, 1, &error, &made) == PTCG_ERROR_ARGUMENT);
+    guess.opponent_deck = {deck.data(), 61};
+    CHECK(ptcg_cabt_search(game.get(), &guess, 1, &error, &made) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_cabt_search(game.get(), nullptr, 1, &error, &made) == PTCG_ERROR_POSITION);
+}
+
 TEST_CASE("A battle is played from C", "[c][cabt]")
 {
     const Game game = start_game(3);

@@ -585,6 +585,27 @@ class LookingAhead(unittest.TestCase):
         with self.assertRaises(ptcg.BadArgument):
             match.determinize(player, 1, into=match)
 
+    def test_given_cards(self) -> None:
+        match = start(11)
+        while match.question()["purpose"] != "main_phase":
+            match.step([0])
+        player = match.decision().asked
+        audience = (ptcg.Audience.ONE, ptcg.Audience.TWO)[player]
+        table = match.view(ptcg.Audience.JUDGE)["players"]
+        mine, other = table[player], table[1 - player]
+        card = LIBRARY.read_deck("lava-flow")[0]
+        count = {name: len(side[pile]["cards"]) for name, side, pile in (
+            ("deck", mine, "deck"), ("prizes", mine, "prizes"), ("opponents_deck", other, "deck"),
+            ("opponents_hand", other, "hand"), ("opponents_prizes", other, "prizes"))}
+        given = {name: [card] * many for name, many in count.items()}
+        made = match.give_cards(player, 5, **given)
+        self.assertEqual(bytes(made.packed_view(audience)), bytes(match.packed_view(audience)))
+        self.assertEqual(made.state_hash(), match.give_cards(player, 5, **given).state_hash())
+        self.assertNotEqual(made.state_hash(), match.give_cards(player, 6, **given).state_hash())
+        with self.assertRaisesRegex(ptcg.NoPosition, "cards are given, but there are"):
+            match.give_cards(player, 5, **{**given, "deck": [card]})
+        self.assertTrue(play(made, random.Random(1)).over)
+
     def test_codes(self) -> None:
         match = start(13)
         play(match, random.Random(13), 10)
