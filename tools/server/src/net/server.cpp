@@ -311,6 +311,8 @@ Result<std::unique_ptr<Server>> Server::open(ServerOptions options)
                                std::move(owner), std::move(bots.value()), files - other_files);
     impl->offer(std::move(libraries.value()));
     if (const Result<void> listening = impl->listen(); !listening) return listening.error();
+    impl->signals.add(SIGINT);
+    impl->signals.add(SIGTERM);
     return std::unique_ptr<Server>(new Server(std::move(impl)));
 }
 
@@ -326,8 +328,6 @@ const std::string& Server::bench_token() const
 
 void Server::run()
 {
-    impl_->signals.add(SIGINT);
-    impl_->signals.add(SIGTERM);
     impl_->wait_for_signal();
     impl_->listener.accept();
     if (!impl_->options.metrics.empty()) impl_->listener_of_operator.accept();
