@@ -83,8 +83,8 @@ struct ServerOptions {
 /// for advice.
 class Server {
 public:
-    /// Loads the packs and listens. The error says what is wrong and what to do. From then on SIGINT
-    /// and SIGTERM wait for `run`.
+    /// Loads the packs and listens. The error says what is wrong and what to do. From then on
+    /// SIGINT and SIGTERM wait for `run`.
     [[nodiscard]] static Result<std::unique_ptr<Server>> open(ServerOptions options);
     ~Server();
     Server(const Server&) = delete;
