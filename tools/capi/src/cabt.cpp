@@ -37,18 +37,6 @@ ptcg_status check_number(const LibraryData& library, int number)
     return asks_player ? open->asked : match.state().now.turn_player;
 }
 
-/// Runs `body`, which returns a status, while no other thread can use the game.
-template <typename Body>
-ptcg_status with_game(ptcg_cabt_game* game, Body&& body) noexcept
-{
-    return guarded([&] {
-        PTCG_TRY(check(game));
-        const Use use(*game->host, game);
-        PTCG_TRY(use.status());
-        return body();
-    });
-}
-
 ptcg_status refuse(ptcg_cabt_refusal* refusal, int player, cabt::DeckError error)
 {
     static constexpr const char* reasons[] = {
@@ -231,7 +219,7 @@ void ptcg_cabt_free(ptcg_cabt_game* game)
 
 ptcg_status ptcg_cabt_fork(ptcg_cabt_game* game, ptcg_cabt_game** fork)
 {
-    return with_game(game, [&] {
+    return with(game, [&] {
         PTCG_TRY(need(fork, "fork"));
         *fork = nullptr;
         auto made = std::make_unique<ptcg_cabt_game>();
@@ -246,12 +234,12 @@ ptcg_status ptcg_cabt_fork(ptcg_cabt_game* game, ptcg_cabt_game** fork)
 ptcg_status ptcg_cabt_search(ptcg_cabt_game* game, const ptcg_cabt_guess* guess, uint64_t seed,
                              int32_t* error, ptcg_cabt_game** searched)
 {
-    return with_game(game, [&] { return search(*game, guess, seed, error, searched); });
+    return with(game, [&] { return search(*game, guess, seed, error, searched); });
 }
 
 ptcg_status ptcg_cabt_observation_json(ptcg_cabt_game* game, ptcg_buffer* json)
 {
-    return with_game(game, [&] {
+    return with(game, [&] {
         PTCG_TRY(need(json, "json"));
         json->length = 0;
         game->json.clear();
@@ -262,7 +250,7 @@ ptcg_status ptcg_cabt_observation_json(ptcg_cabt_game* game, ptcg_buffer* json)
 
 ptcg_status ptcg_cabt_frame_json(ptcg_cabt_game* game, ptcg_buffer* json)
 {
-    return with_game(game, [&] {
+    return with(game, [&] {
         PTCG_TRY(need(json, "json"));
         json->length = 0;
         return fill_json(*json, [&](JsonWriter& frame) { game->game->write_frame(frame); });
@@ -273,7 +261,7 @@ ptcg_status ptcg_cabt_select(ptcg_cabt_game* game, const int32_t* positions, siz
                              int32_t* error)
 {
     static_assert(sizeof(int) == sizeof(int32_t));
-    return with_game(game, [&] {
+    return with(game, [&] {
         if (error != nullptr) *error = 0;
         if (count > 0) PTCG_TRY(need(positions, "positions"));
         return select(*game->game, {positions, count}, error);
@@ -282,7 +270,7 @@ ptcg_status ptcg_cabt_select(ptcg_cabt_game* game, const int32_t* positions, siz
 
 ptcg_status ptcg_cabt_over(ptcg_cabt_game* game, int32_t* over)
 {
-    return with_game(game, [&] {
+    return with(game, [&] {
         PTCG_TRY(need(over, "over"));
         *over = game->game->over() ? 1 : 0;
         return PTCG_OK;
@@ -291,7 +279,7 @@ ptcg_status ptcg_cabt_over(ptcg_cabt_game* game, int32_t* over)
 
 ptcg_status ptcg_cabt_replay(ptcg_cabt_game* game, ptcg_buffer* text)
 {
-    return with_game(game, [&] {
+    return with(game, [&] {
         PTCG_TRY(need(text, "text"));
         text->length = 0;
         const std::shared_ptr<HostData>& host = game->host;
@@ -304,7 +292,7 @@ ptcg_status ptcg_cabt_replay(ptcg_cabt_game* game, ptcg_buffer* text)
 
 ptcg_status ptcg_cabt_asks_chance(ptcg_cabt_game* game, int32_t* asks)
 {
-    return with_game(game, [&] {
+    return with(game, [&] {
         PTCG_TRY(need(asks, "asks"));
         *asks = game->game->asks_chance() ? 1 : 0;
         return PTCG_OK;
@@ -313,7 +301,7 @@ ptcg_status ptcg_cabt_asks_chance(ptcg_cabt_game* game, int32_t* asks)
 
 ptcg_status ptcg_cabt_answer_chance(ptcg_cabt_game* game, const uint16_t* picks, size_t count)
 {
-    return with_game(game, [&] {
+    return with(game, [&] {
         if (count > 0) PTCG_TRY(need(picks, "picks"));
         const Result<void> taken = game->game->answer_chance({picks, count});
         return taken ? PTCG_OK : tell(taken);
@@ -322,7 +310,7 @@ ptcg_status ptcg_cabt_answer_chance(ptcg_cabt_game* game, const uint16_t* picks,
 
 ptcg_status ptcg_cabt_match(ptcg_cabt_game* game, ptcg_match** match)
 {
-    return with_game(game, [&] {
+    return with(game, [&] {
         PTCG_TRY(need(match, "match"));
         *match = nullptr;
         Match& from = game->game->match();

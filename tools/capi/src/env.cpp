@@ -38,21 +38,9 @@ ptcg_status create(ptcg_host* host, const ptcg_env_setup* setup, ptcg_env** env)
     const auto encoder = encoding::Encoder::make(library.cards(), plan.value->layout);
     auto made = std::make_unique<ptcg_env>(host->data, plan.value, encoder.value());
     PTCG_TRY(made->environment.make_bots());
-    PTCG_TRY(made->environment.begin(plan.value->start->setup.seed, 0));
+    PTCG_TRY(made->environment.begin(plan.value->start->setup.seed));
     *env = made.release();
     return PTCG_OK;
-}
-
-/// Runs `body`, which returns a status, while no other thread can use the environment.
-template <typename Body>
-ptcg_status with_env(const ptcg_env* env, Body&& body) noexcept
-{
-    return guarded([&] {
-        PTCG_TRY(check(env));
-        const Use use(*env->host, env);
-        PTCG_TRY(use.status());
-        return body();
-    });
 }
 
 ptcg_status check_equal(const ptcg_env& one, const ptcg_env& other)
@@ -79,6 +67,11 @@ ptcg_status copy(ptcg_env* to, const ptcg_env* from)
 
 }  // namespace
 
+ptcg_status check(const ptcg_env* env)
+{
+    return check(env, Kind::env, "environment");
+}
+
 bool in_use(const ptcg_env& env)
 {
     return env.host->user == &env;
@@ -101,7 +94,7 @@ void ptcg_env_free(ptcg_env* env)
 
 ptcg_status ptcg_env_get_buffers(ptcg_env* env, ptcg_env_buffers* buffers)
 {
-    return with_env(env, [&] {
+    return with(env, [&] {
         PTCG_TRY(need(buffers, "buffers"));
         ptcg_env_buffers own;
         PTCG_TRY(read_struct(buffers, own, "ptcg_env_buffers"));
@@ -118,17 +111,17 @@ ptcg_status ptcg_env_get_buffers(ptcg_env* env, ptcg_env_buffers* buffers)
 
 ptcg_status ptcg_env_reset(ptcg_env* env, uint64_t seed)
 {
-    return with_env(env, [&] { return env->environment.begin(seed, 0); });
+    return with(env, [&] { return env->environment.begin(seed); });
 }
 
 ptcg_status ptcg_env_step(ptcg_env* env, int32_t action)
 {
-    return with_env(env, [&] { return env->environment.step(action); });
+    return with(env, [&] { return env->environment.step(action); });
 }
 
 ptcg_status ptcg_env_observe(ptcg_env* env, int player, int16_t* observation)
 {
-    return with_env(env, [&] {
+    return with(env, [&] {
         PTCG_TRY(check_player(player));
         PTCG_TRY(need(observation, "observation"));
         return env->environment.observe(static_cast<PlayerId>(player),
@@ -138,7 +131,7 @@ ptcg_status ptcg_env_observe(ptcg_env* env, int player, int16_t* observation)
 
 ptcg_status ptcg_env_fork(ptcg_env* env, ptcg_env** fork)
 {
-    return with_env(env, [&] {
+    return with(env, [&] {
         PTCG_TRY(need(fork, "fork"));
         *fork = nullptr;
         auto made =
@@ -157,7 +150,7 @@ ptcg_status ptcg_env_copy(ptcg_env* to, const ptcg_env* from)
 
 ptcg_status ptcg_env_match(ptcg_env* env, ptcg_match** match)
 {
-    return with_env(env, [&] {
+    return with(env, [&] {
         PTCG_TRY(need(match, "match"));
         *match = nullptr;
         const Start& start = *env->environment.plan().start;

@@ -24,12 +24,3 @@ struct ptcg_env {
     ptcg::capi::BotScratch scratch;
     ptcg::capi::Environment environment;
 };
-
-namespace ptcg::capi {
-
-inline ptcg_status check(const ptcg_env* env)
-{
-    return check(env, Kind::env, "environment");
-}
-
-}  // namespace ptcg::capi

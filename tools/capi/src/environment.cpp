@@ -70,12 +70,11 @@ ptcg_status Environment::start(std::uint64_t seed)
     return go_on();
 }
 
-ptcg_status Environment::begin(std::uint64_t seed, std::uint32_t episode)
+ptcg_status Environment::begin(std::uint64_t seed)
 {
     first_seed_ = seed;
     *sheet_.state = ptcg_env_state{};
     forget_last_step();
-    sheet_.state->episode = episode;
     PTCG_TRY(start(seed));
     // What bots do before the program is asked is not its step.
     return over() ? begin_following() : PTCG_OK;

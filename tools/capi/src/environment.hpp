@@ -62,8 +62,8 @@ public:
 
     /// Makes the bots. Called once, before everything else.
     ptcg_status make_bots();
-    /// Begins game number `episode`, or the next one that asks the program something.
-    ptcg_status begin(std::uint64_t seed, std::uint32_t episode);
+    /// Begins the first game of a seed, or the next one that asks the program something.
+    ptcg_status begin(std::uint64_t seed);
     /// Begins the next game. What the last step did stays in the state.
     ptcg_status begin_next();
     /// Begins the next game, without a step.

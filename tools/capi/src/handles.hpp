@@ -164,6 +164,8 @@ inline ptcg_status check(const ptcg_bot* bot)
     return check(bot, Kind::bot, "bot");
 }
 
+ptcg_status check(const ptcg_env* env);
+
 /// Returns PTCG_OK if this is a value of enum ptcg_failure.
 ptcg_status check_failure_policy(int policy);
 /// Returns PTCG_OK if this is a value of enum ptcg_audience.

@@ -70,13 +70,14 @@ private:
     std::vector<HostData*> hosts_;
 };
 
-/// Runs `body`, which returns a status, while no other thread can use the match.
-template <typename Body>
-ptcg_status with(const ptcg_match* match, Body&& body) noexcept
+/// Runs `body`, which returns a status, while no other thread can use the handle of a host: a
+/// match, a game or an environment.
+template <typename Handle, typename Body>
+ptcg_status with(const Handle* handle, Body&& body) noexcept
 {
     return guarded([&] {
-        PTCG_TRY(check(match));
-        const Use use(*match->host, match);
+        PTCG_TRY(check(handle));
+        const Use use(*handle->host, handle);
         PTCG_TRY(use.status());
         return body();
     });
@@ -97,8 +98,8 @@ ptcg_status with_two(const Handle& one, const Handle& other, Body&& body)
     return body();
 }
 
-/// While this object lives, no other thread can use a handle that belongs to no host: a teller or a
-/// bot, as `name` says.
+/// While this object lives, no other thread can use a handle that belongs to no host: a teller, a
+/// bot or a vector, as `name` says.
 template <typename Handle>
 class UseOfOne {
 public:

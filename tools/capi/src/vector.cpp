@@ -7,6 +7,7 @@
 #include <string>
 
 #include "structs.hpp"
+#include "use.hpp"
 
 ptcg_vector::ptcg_vector(std::shared_ptr<const ptcg::capi::LibraryData> library,
                          std::span<const std::shared_ptr<const ptcg::capi::EnvPlan>> plans,
@@ -114,7 +115,7 @@ ptcg_status begin_all(ptcg_vector& vector)
 {
     return vector.for_all([&](Environment& game, std::size_t number) {
         PTCG_TRY(game.make_bots());
-        return game.begin(vector.seeds[number], 0);
+        return game.begin(vector.seeds[number]);
     });
 }
 
@@ -152,12 +153,9 @@ ptcg_status with_vector(ptcg_vector* vector, Body&& body) noexcept
 {
     return guarded([&] {
         PTCG_TRY(check(vector));
-        if (vector->used.exchange(true, std::memory_order_acquire)) {
-            return fail(PTCG_ERROR_BUSY, "another thread is using this vector");
-        }
-        const ptcg_status status = guarded(body);
-        vector->used.store(false, std::memory_order_release);
-        return status;
+        const UseOfOne use(*vector, "vector");
+        PTCG_TRY(use.status());
+        return body();
     });
 }
 
@@ -219,7 +217,7 @@ ptcg_status ptcg_vector_reset(ptcg_vector* vector, const uint64_t* seeds, const 
             if (which != nullptr && which[number] == 0) return PTCG_OK;
             if (seeds != nullptr) {
                 vector->seeds[number] = seeds[number];
-                return game.begin(seeds[number], 0);
+                return game.begin(seeds[number]);
             }
             return game.begin_following();
         });
