@@ -313,12 +313,7 @@ ptcg_status ptcg_cabt_match(ptcg_cabt_game* game, ptcg_match** match)
     return with(game, [&] {
         PTCG_TRY(need(match, "match"));
         *match = nullptr;
-        Match& from = game->game->match();
-        Result<Match> resumed =
-            Match::resume(from.library(), *game->rules, from.effects(), from.state());
-        if (!resumed) return fail(PTCG_ERROR_INTERNAL, resumed.error().message);
-        *match = make_handle(game->host, game->rules, std::move(resumed.value()),
-                             FailurePolicy::void_match, true);
-        return PTCG_OK;
+        return resume_handle(game->host, game->rules, game->game->match().state(),
+                             FailurePolicy::void_match, true, match);
     });
 }

@@ -154,12 +154,7 @@ ptcg_status ptcg_env_match(ptcg_env* env, ptcg_match** match)
         PTCG_TRY(need(match, "match"));
         *match = nullptr;
         const Start& start = *env->environment.plan().start;
-        Result<Match> resumed =
-            Match::resume(env->host->library->cards(), *start.rules, &env->host->scripts,
-                          env->environment.match().state());
-        if (!resumed) return fail(PTCG_ERROR_INTERNAL, resumed.error().message);
-        *match = make_handle(env->host, start.rules, std::move(resumed.value()),
-                             start.setup.on_failure, start.keeps_events);
-        return PTCG_OK;
+        return resume_handle(env->host, start.rules, env->environment.match().state(),
+                             start.setup.on_failure, start.keeps_events, match);
     });
 }

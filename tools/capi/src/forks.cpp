@@ -25,12 +25,8 @@ ptcg_status fork(ptcg_match* match, ptcg_host* host, ptcg_match** made)
     UseOfMany use;
     PTCG_TRY(use.add(*match->host));
     PTCG_TRY(use.add(*on));
-    Result<Match> resumed =
-        Match::resume(on->library->cards(), *match->rules, &on->scripts, match->match.state());
-    if (!resumed) return fail(PTCG_ERROR_INTERNAL, resumed.error().message);
-    *made = make_handle(on, match->rules, std::move(resumed.value()), match->on_failure,
-                        match->keeps_events);
-    return PTCG_OK;
+    return resume_handle(on, match->rules, match->match.state(), match->on_failure,
+                         match->keeps_events, made);
 }
 
 /// Runs `body`, which returns a status, while no other thread can use either match. Does nothing if

@@ -180,6 +180,10 @@ ptcg_status check_alike(const ptcg_match& one, const ptcg_match& other);
 [[nodiscard]] ptcg_match* make_handle(std::shared_ptr<HostData> host,
                                       std::shared_ptr<const Ruleset> rules, Match&& match,
                                       FailurePolicy on_failure, bool keeps_events);
+/// Sets `made` to a handle, which the caller owns, for a match on the host in this state.
+ptcg_status resume_handle(const std::shared_ptr<HostData>& host,
+                          const std::shared_ptr<const Ruleset>& rules, const MatchState& state,
+                          FailurePolicy on_failure, bool keeps_events, ptcg_match** made);
 
 /// Returns whether a thread is using the handle, as far as that can be known.
 inline bool in_use(const ptcg_library&)

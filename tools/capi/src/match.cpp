@@ -94,6 +94,16 @@ ptcg_match* make_handle(std::shared_ptr<HostData> host, std::shared_ptr<const Ru
                           .match = std::move(match)};
 }
 
+ptcg_status resume_handle(const std::shared_ptr<HostData>& host,
+                          const std::shared_ptr<const Ruleset>& rules, const MatchState& state,
+                          FailurePolicy on_failure, bool keeps_events, ptcg_match** made)
+{
+    Result<Match> resumed = Match::resume(host->library->cards(), *rules, &host->scripts, state);
+    if (!resumed) return fail(PTCG_ERROR_INTERNAL, resumed.error().message);
+    *made = make_handle(host, rules, std::move(resumed.value()), on_failure, keeps_events);
+    return PTCG_OK;
+}
+
 }  // namespace ptcg::capi
 
 using namespace ptcg;

@@ -3,7 +3,7 @@
 #include "vector.hpp"
 
 #include <algorithm>
-#include <cstring>
+#include <map>
 #include <string>
 
 #include "structs.hpp"
@@ -74,12 +74,17 @@ namespace {
 
 constexpr std::size_t most_threads = 1024;
 
+template <typename Struct>
+std::string bytes_of(const Struct& from)
+{
+    return {reinterpret_cast<const char*>(&from), sizeof from};
+}
+
 ptcg_status read_plans(const LibraryData& library, const ptcg_vector_setup& setup,
                        std::vector<std::shared_ptr<const EnvPlan>>& plans,
                        std::vector<std::uint64_t>& seeds)
 {
-    ptcg_env_setup last{};
-    ptcg_setup last_match{};
+    std::map<std::string, std::shared_ptr<const EnvPlan>> known;  // by the bytes of both structs
     return read_structs(
         setup.games, setup.count, "ptcg_env_setup", [&](const ptcg_env_setup& game) {
             const std::string which = "game " + std::to_string(plans.size()) + ": ";
@@ -92,12 +97,9 @@ ptcg_status read_plans(const LibraryData& library, const ptcg_vector_setup& setu
             // Games of equal decks and rules share them.
             ptcg_env_setup same = game;
             same.match = nullptr;
-            const bool again = !plans.empty() && std::memcmp(&same, &last, sizeof same) == 0 &&
-                               std::memcmp(&match, &last_match, sizeof match) == 0;
-            last = same;
-            last_match = match;
-            if (again) {
-                plans.push_back(plans.back());
+            std::shared_ptr<const EnvPlan>& shared = known[bytes_of(same) + bytes_of(match)];
+            if (shared != nullptr) {
+                plans.push_back(shared);
                 return PTCG_OK;
             }
             Checked<std::shared_ptr<const EnvPlan>> plan = read_plan(library, &game);
@@ -106,7 +108,8 @@ ptcg_status read_plans(const LibraryData& library, const ptcg_vector_setup& setu
                 return fail(PTCG_ERROR_ARGUMENT,
                             which + "all games of a vector need the same `options`");
             }
-            plans.push_back(std::move(plan.value));
+            shared = std::move(plan.value);
+            plans.push_back(shared);
             return PTCG_OK;
         });
 }
