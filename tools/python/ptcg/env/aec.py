@@ -11,7 +11,7 @@ from ..errors import BadArgument
 from ..library import Deck, Library
 from . import spaces as own_spaces
 from .encoding import Encoding
-from .game import Game
+from .game import Game, check_render_mode
 
 
 class AecEnv:
@@ -40,11 +40,9 @@ class AecEnv:
         spaces: Any = own_spaces,
         **wishes: Any,
     ) -> None:
-        if render_mode not in (None, "ansi"):
-            raise BadArgument(f"the only render mode is \"ansi\", not {render_mode!r}")
         if "bots" in wishes or wishes.get("explicit_chance"):
             raise BadArgument("both agents are yours, and chance comes from the seed")
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = ["player_0", "player_1"]
         self._game = Game(
             library.host(), deck_one, deck_two, decision_cap=decision_cap, **wishes
@@ -195,11 +193,7 @@ class AecEnv:
 
     def render(self) -> str | None:
         """Returns the table as everyone sees it, as JSON, if `render_mode` is "ansi"."""
-        if self.render_mode is None:
-            return None
-        import json
-
-        return json.dumps(self._game.match().view(), ensure_ascii=False)
+        return self._game.rendered(self.render_mode)
 
     def state(self) -> np.ndarray[Any, Any]:
         """Returns what both agents together see."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import json
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import numpy as np
 from .. import _native as native
 from .. import arguments as check
 from .._native import CHANCE, NOBODY, EnvState, lib
-from ..errors import must
+from ..errors import BadArgument, must
 from ..handles import Handle
 from ..library import Deck, Host, match_setup
 from ..match import Match
@@ -23,6 +24,13 @@ Array = np.ndarray[Any, Any]
 def memory(address: int, count: int, kind: Any) -> Any:
     """Returns the library's memory as a ctypes array."""
     return (kind * count).from_address(address)
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """Returns the mode, which is None or "ansi"."""
+    if mode not in (None, "ansi"):
+        raise BadArgument(f"the only render mode is \"ansi\", not {mode!r}")
+    return mode
 
 
 def env_setup(
@@ -155,6 +163,12 @@ class Game(Handle):
         """Takes on the game of `other`, which has the same decks, rules and bots."""
         check.one_of("the game to copy", other, Game)
         must(lib.ptcg_env_copy(self._handle, other._handle))
+
+    def rendered(self, mode: str | None, *audience: int) -> str | None:
+        """Returns the table as the audience sees it (Match.view), as JSON; None without a mode."""
+        if mode is None:
+            return None
+        return json.dumps(self.match().view(*audience), ensure_ascii=False)
 
     def match(self) -> Match:
         """Returns a match in the state of the game, for everything else: views, saves, options."""

@@ -9,7 +9,7 @@ import numpy as np
 from ..errors import BadArgument
 from ..library import Deck, Library
 from . import spaces as own_spaces
-from .game import Game
+from .game import Game, check_render_mode
 
 Observation = dict[str, np.ndarray[Any, Any]]
 #: A bot's name, or a function from an observation to an action.
@@ -40,11 +40,9 @@ class SingleEnv:
         spaces: Any = own_spaces,
         **wishes: Any,
     ) -> None:
-        if render_mode not in (None, "ansi"):
-            raise BadArgument(f"the only render mode is \"ansi\", not {render_mode!r}")
         if seat not in (0, 1, None):
             raise BadArgument(f"seat must be 0, 1 or None, not {seat!r}")
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self._copy = copy
         self._wanted_seat = seat
         self._policy = None if isinstance(opponent, str) else opponent
@@ -147,11 +145,7 @@ class SingleEnv:
 
     def render(self) -> str | None:
         """Returns the table as the agent sees it, as JSON, if `render_mode` is "ansi"."""
-        if self.render_mode is None:
-            return None
-        import json
-
-        return json.dumps(self.game.match().view(1 << self._seat), ensure_ascii=False)
+        return self.game.rendered(self.render_mode, 1 << self._seat)
 
     def close(self) -> None:
         """Does nothing: the memory is freed with the object."""
