@@ -117,6 +117,7 @@ struct FailurePlace {
 };
 
 /// What runs card texts. Each thread has its own host; it contains nothing of any match.
+/// Its functions must not call a Match: those of a thread share what takes a failed call back.
 class EffectHost {
 public:
     virtual ~EffectHost() = default;
