@@ -41,12 +41,20 @@ Result<void> fine(const World& world)
     return ptcg::Error{world.counts.mistakes[0]};
 }
 
-/// Kills the server in the midst of everything, and lets the players come back.
-Result<void> kill_once(World& world, const fs::path& folder, milliseconds after,
+/// Kills the server in the midst of everything, and lets the players come back. `on_request` waits
+/// for the moment when a saved game has been asked for and not come.
+Result<void> kill_once(World& world, const fs::path& folder, milliseconds after, bool on_request,
                        std::size_t& discarded)
 {
     for (Room& room : world.rooms) room.hurry(true);
     world.run_for(after);
+    if (on_request) {
+        const auto waits = [](const Room& room) { return !room.is_compared(); };
+        const Result<void> met =
+            world.run_until([&] { return std::ranges::any_of(world.rooms, waits); }, seconds(60),
+                            "a saved game is asked for");
+        if (!met) return met;
+    }
     world.server.kill();
     for (Room& room : world.rooms) room.hurry(false);
     for (Room& room : world.rooms) room.drop();
@@ -99,8 +107,9 @@ Result<void> run(const Options& options, const fs::path& folder)
     std::mt19937 dice(options.seed);
     std::size_t discarded = 0;
     for (std::size_t i = 0; i < options.times; ++i) {
+        const bool on_request = i + 1 == options.times;  // no later kill would hide its loss
         const Result<void> survived =
-            kill_once(world, folder, milliseconds(20 + dice() % 400), discarded);
+            kill_once(world, folder, milliseconds(20 + dice() % 400), on_request, discarded);
         if (!survived) {
             return ptcg::Error{fmt::format("after kill {}: {}", i + 1, survived.error().message)};
         }

@@ -81,6 +81,7 @@ void Room::enter()
     over_.reset();
     waits_ = opponent_waits_ = false;
     refusals_ = 0;
+    ++entries_;
     for (const auto& [replay, answers] : std::exchange(uncompared_, {})) compare(replay, answers);
 }
 
@@ -270,9 +271,13 @@ void Room::compare(const std::string& replay, const Answers& answers)
 {
     ++comparing_;
     request(context_, route_, "/api/replays/" + replay, "",
-            [this, replay, answers](const Answered& answered) {
+            [this, replay, answers, entry = entries_](const Answered& answered) {
                 --comparing_;
-                if (answered.status == 0) return uncompared_.emplace_back(replay, answers), void();
+                if (answered.status == 0) {
+                    // That the server died may be told only after it is back, and the room in it.
+                    if (entry != entries_) return compare(replay, answers);
+                    return uncompared_.emplace_back(replay, answers), void();
+                }
                 const Json game = Json::parse(answered.body, nullptr, false);
                 if (answered.status != 200 || !game.is_object()) {
                     return mistake("its saved game is not there");

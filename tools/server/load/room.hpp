@@ -112,6 +112,7 @@ private:
     std::size_t all_acks_ = 0;
     Answers answers_;  ///< acknowledged, of this game
     std::size_t comparing_ = 0, series_over_ = 0;
+    std::size_t entries_ = 0;          ///< how often the room has come in
     std::optional<std::string> over_;  ///< the saved game of a series that has ended
     std::string compared_;             ///< the last one
     std::vector<std::pair<std::string, Answers>> uncompared_;  ///< the server died meanwhile
