@@ -31,18 +31,29 @@ bool same_affinities(const std::array<Affinity, 2>& a, const std::array<Affinity
     });
 }
 
-/// The kind of Energy is printed, so it is not compared.
 bool same_status(const PokemonStatus& a, const PokemonStatus& b)
 {
-    const auto energy = [](const EnergyFacts& one, const EnergyFacts& other) {
-        return one.units == other.units && one.unit == other.unit;
+    const auto used = [](const PokemonStatus& of) {
+        return std::span(of.used).first(of.used_count);
     };
     return a.came_this_turn == b.came_this_turn && a.evolved_this_turn == b.evolved_this_turn &&
            a.devolved_this_turn == b.devolved_this_turn && a.poison_counters == b.poison_counters &&
            a.burn_counters == b.burn_counters && a.sleep_coins == b.sleep_coins && a.id == b.id &&
            same_affinities(a.weakness, b.weakness) && same_affinities(a.resistance, b.resistance) &&
-           a.used_count == b.used_count && a.used == b.used &&
-           std::ranges::equal(a.energy, b.energy, energy);
+           std::ranges::equal(used(a), used(b));
+}
+
+/// The kind of Energy is printed, so it is not compared.
+bool same_energy(const PackedView& view, const TableView& a, const TableView& b)
+{
+    for (std::size_t spot = 0; spot < slots_per_match; ++spot) {
+        for (std::size_t i = 0; i < view.pokemon[spot].attached_count; ++i) {
+            if (i == a.pokemon[spot].energy.size()) break;
+            const EnergyFacts &one = a.pokemon[spot].energy[i], &other = b.pokemon[spot].energy[i];
+            if (one.units != other.units || one.unit != other.unit) return false;
+        }
+    }
+    return true;
 }
 
 bool same_table(const TableView& a, const TableView& b)
@@ -76,7 +87,10 @@ bool same_lists(const Decoded& told, const Match& match, PlayerId seat)
     for (const PlayerId owner : both_players) {
         const bool known = owner == seat || match.state().lists_known;
         const auto& list = told.lists[at(owner)];
-        if (known ? !std::ranges::equal(list, real[at(owner)]) : !list.empty()) return false;
+        const auto same = [](DefId card, int number) {
+            return static_cast<int>(at(card)) + 1 == number;
+        };
+        if (known ? !std::ranges::equal(list, real[at(owner)], same) : !list.empty()) return false;
     }
     return true;
 }
@@ -96,6 +110,7 @@ std::string difference(Seats& seats, Match& match, PlayerId seat,
     TableView table;
     make_table_view(match.rules(), seen_by(seat), table);
     if (!same_table(told.table, table)) return "the table";
+    if (!same_energy(packed, told.table, table)) return "what Energy provides";
     if (json_of(told, match.library()) != json_of(match, seat)) return "the view as JSON";
     if (!same_lists(told, match, seat)) return "the lists";
 

@@ -26,7 +26,8 @@ struct UsedText {
     friend bool operator==(const UsedText&, const UsedText&) = default;
 };
 
-/// A Pokémon in play, by its spot. All zero if there is none, or if the viewer sees only its back.
+/// A Pokémon in play, by its spot. All zero up to `used` if there is none, or if the viewer sees only
+/// its back.
 struct PokemonStatus {
     // What it has done this turn
     bool came_this_turn = false;
@@ -44,10 +45,11 @@ struct PokemonStatus {
     std::array<Affinity, 2> weakness{};
     std::array<Affinity, 2> resistance{};
     std::uint8_t used_count = 0;
-    /// Texts used up this turn or game: those of the top card, then those of the others in order of
+    /// Texts used up this turn or game, of which the first `used_count` have a meaning: those of the top card, then those of the others in order of
     /// arrival; of one card in the order of its Abilities, none twice.
     std::array<UsedText, 12> used{};
-    /// What each of its cards provides as Energy now, in the order of `PokemonView::attached`.
+    /// What each of its cards provides as Energy now, in the order of `PokemonView::attached`. Those
+    /// of more cards than are attached have no meaning.
     std::array<EnergyFacts, 24> energy{};
 };
 
@@ -81,7 +83,7 @@ struct TableView {
     std::array<std::uint16_t, players> limits_used{};  ///< a bit for each of CardLibrary::limits()
     std::uint8_t stadium_used = 0;  ///< who has used the Stadium this turn: a bit per player
     std::uint8_t lasting_count = 0;
-    std::array<LastingView, most_lasting> lasting{};
+    std::array<LastingView, most_lasting> lasting{};  ///< the first `lasting_count` have a meaning
 };
 
 /// Fills in what `audience` may know, see `make_view`. Never allocates. Returns false if a card

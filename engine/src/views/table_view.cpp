@@ -1,6 +1,7 @@
 #include "ptcg/table_view.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstring>
 #include <type_traits>
 
@@ -79,8 +80,8 @@ void fill_pokemon(const Queries& game, SlotId id, PokemonStatus& to)
         if (card == slot.top) continue;
         add_used(game, id, card, to);
         if (place == to.energy.size()) continue;
-        if (table.role[at(card)] == Role::energy) to.energy[place] = game.provides(card);
-        ++place;
+        const bool is_energy = table.role[at(card)] == Role::energy;
+        to.energy[place++] = is_energy ? game.provides(card) : EnergyFacts{};
     }
 }
 
@@ -120,10 +121,11 @@ void fill_lasting(const Facts& game, const Lasting& effect, LastingView& to)
 
 bool make_table_view(const Permissions& game, Audience audience, TableView& table)
 {
-    // Cleared as a block, see make_view.
-    static constexpr TableView blank{};
-    static_assert(std::is_trivially_copyable_v<TableView>);
-    std::memcpy(&table, &blank, sizeof table);
+    // Clearing also what has no meaning would cost as much as the rest.
+    static constexpr PokemonStatus blank{};
+    static_assert(std::is_trivially_copyable_v<PokemonStatus>);
+    for (PokemonStatus& to : table.pokemon) std::memcpy(&to, &blank, offsetof(PokemonStatus, used));
+    table.lasting_count = 0;
     const Viewer viewer{audience};
     const Table& now = game.table();
     for (const PlayerId id : both_players) {
@@ -139,7 +141,9 @@ bool make_table_view(const Permissions& game, Audience audience, TableView& tabl
         const auto on = static_cast<SlotId>(effect.subject);
         if (on_pokemon && (!game.in_play(on) || viewer.sees_backs_only(now, owner_of(on))))
             continue;
-        fill_lasting(game, effect, table.lasting[table.lasting_count++]);
+        LastingView& to = table.lasting[table.lasting_count++];
+        to = LastingView{};
+        fill_lasting(game, effect, to);
     }
     return !game.failed();
 }

@@ -241,10 +241,7 @@ ptcg_status Environment::observe(PlayerId seat, std::span<std::int16_t> numbers)
 ptcg_status Environment::copy(const Environment& other)
 {
     if (!match_) {
-        Result<Match> resumed = Match::resume(host_->library->cards(), *plan_->start->rules,
-                                              &host_->scripts, other.match_->state());
-        if (!resumed) return fail(PTCG_ERROR_INTERNAL, resumed.error().message);
-        match_.emplace(std::move(resumed.value()));
+        match_.emplace(other.match_->fork());
         match_->on_failure(plan_->start->setup.on_failure);
         match_->record_events(plan_->start->keeps_events);
     } else {

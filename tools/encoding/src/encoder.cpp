@@ -269,13 +269,10 @@ private:
 
     void put_lists()
     {
-        std::array<std::array<ListRow, cards_per_player>, players> rows{};
-        for (std::size_t i = 0; i < cards_per_player; ++i) {
-            rows[0][i].card = from_one(scene_.lists[at(seat_)][i]);
-            if (scene_.lists_known)
-                rows[1][i].card = from_one(scene_.lists[at(opponent_of(seat_))][i]);
-        }
-        put(offsetof(Head, lists), 0, rows);
+        static constexpr DeckLists unknown{};
+        const DeckLists& theirs = scene_.lists_known ? scene_.lists : unknown;
+        put(offsetof(Head, lists), 0, scene_.lists[at(seat_)]);
+        put(offsetof(Head, lists), 1, theirs[at(opponent_of(seat_))]);
     }
 
     void put_options()
@@ -379,8 +376,9 @@ Result<void> Encoder::encode(Match& match, PlayerId seat, const DeckLists& lists
 {
     const Decision* const open = match.decision();
     const Permissions& rules = match.rules();
-    PackedView view;
-    TableView table;
+    // Each thread has its own, so that they are cleared only once.
+    thread_local PackedView view;
+    thread_local TableView table;
     // If a card text fails, its numbers are those printed, as in every view.
     bool sound = pack_view(rules, seen_by(seat), view);
     sound = make_table_view(rules, seen_by(seat), table) && sound;
@@ -402,8 +400,9 @@ DeckLists lists_of(std::span<const DefId> deck_one, std::span<const DefId> deck_
     DeckLists lists{};
     for (std::size_t who = 0; who < players; ++who) {
         const auto deck = who == 0 ? deck_one : deck_two;
-        std::ranges::copy(deck.first(std::min(deck.size(), cards_per_player)), lists[who].begin());
-        std::ranges::sort(lists[who], {}, [](DefId card) { return at(card); });
+        const auto known = deck.first(std::min(deck.size(), cards_per_player));
+        std::ranges::transform(known, lists[who].begin(), from_one<DefId>);
+        std::ranges::sort(lists[who]);
     }
     return lists;
 }

@@ -13,7 +13,7 @@ import unittest
 from pathlib import Path
 from typing import Any
 
-from env_world import MORE, PAIRS, the_library
+from env_world import CARDS, MORE, PAIRS, the_library
 
 import numpy as np
 
@@ -149,13 +149,17 @@ class GameTest(unittest.TestCase):
             game.observe(2)
 
     def test_an_observation_does_not_change_when_hidden_cards_are_redrawn(self) -> None:
-        # Through the match: the same fields as a view of the redrawn position. tests/encoding
-        # compares whole encodings.
         game = self.running(80)
-        match = game.match()
-        redrawn = match.determinize(game.player, 3)
-        seat = 1 << game.player
-        self.assertEqual(match.view(seat), redrawn.view(seat))
+        match, mine = game.match(), game.player
+        redrawn = match.determinize(mine, 3)
+        before, theirs = game.observe(mine, of=match), game.observe(1 - mine, of=match)
+        np.testing.assert_array_equal(game.observe(mine, of=redrawn), before)
+        self.assertFalse(np.array_equal(game.observe(1 - mine, of=redrawn), theirs))
+        np.testing.assert_array_equal(game.observe(1 - mine), theirs)  # neither has moved
+        with self.assertRaises(ptcg.BadArgument):
+            game.observe(mine, of=game)  # type: ignore[arg-type]
+        with self.assertRaises(ptcg.Mismatch):
+            game.observe(mine, of=ptcg.Library(CARDS).host().match("powerhouse", "lava-flow"))
 
     def test_wrong_actions_say_what_is_wrong(self) -> None:
         game = self.game(1)

@@ -10,14 +10,15 @@ import numpy as np
 
 from .. import _native as native
 from .. import arguments as check
-from .._native import CHANCE, NOBODY, EnvState, lib
-from ..errors import BadArgument, must
+from .._native import CHANCE, NOBODY, EnvState, lib, quick
+from ..errors import BadArgument, must, raise_last
 from ..handles import Handle
 from ..library import Deck, Host, match_setup
 from ..match import Match
 from .encoding import Encoding
 
 _step = lib.ptcg_env_step
+_copy = quick.ptcg_env_copy
 Array = np.ndarray[Any, Any]
 
 
@@ -66,7 +67,7 @@ class Game(Handle):
                      over), `reward` of the last step by seat, `terminated`, `truncated`, `winner` ...
     """
 
-    _free = "ptcg_env_free"
+    _free = lib.ptcg_env_free
     _instead = "`seed` and the actions taken make it again; `fork` copies it"
 
     def __init__(
@@ -140,15 +141,22 @@ class Game(Handle):
         if status:
             must(status)
 
-    def observe(self, seat: int, out: Array | None = None) -> Array:
-        """Returns what a seat observes, whoever picks. `out`: an array that an earlier call
-        returned, to write into."""
+    def observe(
+        self, seat: int, out: Array | None = None, *, of: Match | None = None
+    ) -> Array:
+        """Returns what a seat observes, whoever picks; with `of`, what it would observe in that match
+        of the same library, such as one with other hidden cards. `out`: an array that an earlier
+        call returned, to write into."""
         if out is None:
             out = np.zeros(self.encoding.size, np.int16)
         elif out.dtype != np.int16 or out.size != self.encoding.size or not out.flags.c_contiguous:
             raise ValueError(f"`out` must be an array that observe returned")
         whose = check.signed("the seat", seat, 32)
-        must(lib.ptcg_env_observe(self._handle, whose, out.ctypes.data))
+        if of is None:
+            must(lib.ptcg_env_observe(self._handle, whose, out.ctypes.data))
+        else:
+            handle = check.one_of("`of`", of, Match)._handle
+            must(lib.ptcg_env_observe_match(self._handle, handle, whose, out.ctypes.data))
         return out
 
     def fork(self) -> Game:
@@ -162,7 +170,9 @@ class Game(Handle):
     def copy_from(self, other: Game) -> None:
         """Takes on the game of `other`, which has the same decks, rules and bots."""
         check.one_of("the game to copy", other, Game)
-        must(lib.ptcg_env_copy(self._handle, other._handle))
+        status = _copy(self._handle, other._handle)
+        if status:
+            raise_last(status)
 
     def rendered(self, mode: str | None, *audience: int) -> str | None:
         """Returns the table as the audience sees it (Match.view), as JSON; None without a mode."""

@@ -16,9 +16,9 @@
 
 namespace ptcg::encoding {
 
-/// The deck lists of a match by player, each in the order of card numbers. They never change during
-/// a match.
-using DeckLists = std::array<std::array<DefId, cards_per_player>, players>;
+/// The deck lists of a match by player, as they are encoded: each in the order of card numbers.
+/// They never change during a match.
+using DeckLists = std::array<std::array<std::int16_t, cards_per_player>, players>;
 /// Of a deck of another size, with which no match starts, the list has up to 60 cards.
 [[nodiscard]] DeckLists lists_of(std::span<const DefId> deck_one, std::span<const DefId> deck_two);
 [[nodiscard]] DeckLists lists_of(const Match& match);
