@@ -60,6 +60,8 @@ class Watch:
         self.what, self.number, self.game = what, number, game
         self.lots = random.Random(f"checks of {number}")
         self.actions: list[int] = []
+        self.picks: list[int] = []  # of the open question
+        self.decisions = game.state.decisions
         self.fork: Game | None = None
         self.copies = number % 10 == 1
         self.replays = number % 10 == 0
@@ -81,15 +83,10 @@ class Watch:
         game, encoding = self.game, self.game.encoding
         match = game.match()
         question, left = match.decision(), [option.count for option in match.options()]
-        picks: list[int] = []
-        if not game.asks_chance:
-            parts = encoding.split(game.observation)
-            count = int(parts["global"][0, encoding.column("global", "picks")])
-            picks = [int(pick) - 1 for pick in parts["picks"][:count, 0]]
-            for pick in picks:
-                left[pick] -= 1
+        for pick in self.picks:
+            left[pick] -= 1
         legal = [action for action, count in enumerate(left) if count > 0 and question.max]
-        legal += [encoding.enough] * (len(picks) >= question.min)
+        legal += [encoding.enough] * (len(self.picks) >= question.min)
         self.expect(legal == game.legal_actions(), "the mask is not the legal answers")
         self.expect(np.flatnonzero(game.mask).tolist() == legal, "the mask is not the list of actions")
 
@@ -107,6 +104,9 @@ class Watch:
 
     def took(self, action: int) -> None:
         self.actions.append(action)
+        decisions = self.game.state.decisions
+        self.picks = [*self.picks, action] if decisions == self.decisions else []
+        self.decisions = decisions
         if self.fork is not None:
             self.fork.step(action)
 
