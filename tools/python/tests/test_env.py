@@ -10,6 +10,7 @@ import io
 import random
 import re
 import unittest
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -160,6 +161,22 @@ class GameTest(unittest.TestCase):
             game.observe(mine, of=game)  # type: ignore[arg-type]
         with self.assertRaises(ptcg.Mismatch):
             game.observe(mine, of=ptcg.Library(CARDS).host().match("powerhouse", "lava-flow"))
+
+    def test_memory_is_freed_with_the_last_that_shows_it(self) -> None:
+        gc.disable()  # no cycle may keep it
+        self.addCleanup(gc.enable)
+        for name in ("observation", "mask", "legal", "state"):
+            with self.subTest(name):
+                game = self.running(20).fork()
+                memory = weakref.ref(game._memory)
+                kept = getattr(game, name)
+                self.assertIs(getattr(game, name), kept)
+                before = bytes(kept)
+                del game
+                self.assertIsNotNone(memory())
+                self.assertEqual(bytes(kept), before)
+                del kept
+                self.assertIsNone(memory())
 
     def test_wrong_actions_say_what_is_wrong(self) -> None:
         game = self.game(1)
