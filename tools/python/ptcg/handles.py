@@ -30,9 +30,9 @@ class Handle(NotPlainData):
 
     #: The function that frees it.
     _free: ClassVar[Any]
-    _handle: ctypes.c_void_p | None = None  #: None if creating it failed
+    _handle: ctypes.c_void_p
 
     def __del__(self) -> None:
-        handle, self._handle = self._handle, None
+        handle = self.__dict__.pop("_handle", None)  # None if creating it failed
         if handle:
             self._free(handle)
