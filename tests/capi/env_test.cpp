@@ -346,7 +346,7 @@ TEST_CASE("Fields and features are told as JSON and as numbers", "[c][env]")
 {
     Text text;
     REQUIRE(ptcg_encoding_json(0, &text.raw) == PTCG_OK);
-    CHECK_THAT(text.string(), StartsWith("{\"version\":1,\"hash\":"));
+    CHECK_THAT(text.string(), StartsWith("{\"version\":2,\"hash\":"));
     CHECK_THAT(text.string(), ContainsSubstring("\"options\":128,\"actions\":129,"));
     CHECK(ptcg_encoding_json(40'000, &text.raw) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_encoding_json(0, nullptr) == PTCG_ERROR_ARGUMENT);
