@@ -32,8 +32,8 @@ TEST_CASE("What one player is ahead the other is behind", "[mcts]")
     Evaluation evaluation(cards.library);
     View view = even_view(cards);
     view.player[0].prizes.count = 2;
-    CHECK(evaluation(view, PlayerId::one) > 0.6);
-    CHECK(evaluation(view, PlayerId::two) < 0.4);
+    CHECK(evaluation(view, PlayerId::one) > 0.5);
+    CHECK(evaluation(view, PlayerId::two) < 0.5);
 }
 
 TEST_CASE("Prize cards taken and an unhurt Pokemon count for a player", "[mcts]")

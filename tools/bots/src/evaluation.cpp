@@ -1,5 +1,6 @@
 #include "evaluation.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "estimates.hpp"
@@ -7,11 +8,14 @@
 namespace ptcg {
 namespace {
 
+/// No game is won before it is: a chance of 98%, or 2%, is as much as the network may promise.
+constexpr double most_log_odds = 4;
+
 /// Returns 1 / (1 + e^-x), the same on every machine, which std::exp is not.
 [[nodiscard]] double chance_of(double log_odds)
 {
     constexpr int squarings = 12;
-    double power = 1 - std::fmin(std::fmax(log_odds, -30), 30) / (1 << squarings);
+    double power = 1 - std::clamp(log_odds, -most_log_odds, most_log_odds) / (1 << squarings);
     for (int i = 0; i < squarings; ++i) power *= power;
     return 1 / (1 + power);
 }
