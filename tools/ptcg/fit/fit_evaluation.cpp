@@ -182,7 +182,9 @@ int fit(const Told& told)
     if (!gather(told, *tables, gatherer)) return exit_wrong;
     ValueTrainer trainer = told.goes_on ? ValueTrainer(built_in_values(), tables->size(), told.seed)
                                         : ValueTrainer(cards, tables->size(), told.seed);
-    if (gatherer.test().empty()) return complain(exit_usage, "no game to test the network with");
+    if (gatherer.samples().empty() || gatherer.test().empty()) {
+        return complain(exit_usage, "--games: one game tests the network, so there must be more");
+    }
     print_error("log loss before: {:.4f}\n", trainer.log_loss(gatherer.test()));
     trainer.train(gatherer.samples(), told.epochs, told.rate);
     print_error("log loss: {:.4f}, in games that it was not fitted to {:.4f}\n",
