@@ -57,7 +57,7 @@ def train() -> None:
 
 
 def search() -> None:
-    told = program(0, "search.py", "--guide", "random", "--opponent", "random", "--games", 40)
+    told = program(0, "search.py", "--guide", "random", "--opponent", "random", "--tries", 4, "--games", 30)
     assert interval(told, "random")[0] > 50, f"it searches no better than chance\n{told}"
     assert "at least 1" in program(2, "search.py", "--games", 0)
     assert "no-such-bot" in program(2, "search.py", "--guide", "no-such-bot")
@@ -67,7 +67,7 @@ def rate() -> None:
     arena, agents = (sys.argv[3], "arena"), examples / "agents.py"
     claim = ("--sprt", "50%,60%", "--games", 200, "--json")
     for code, names in ((0, ("bold", "random")), (1, ("random", "bold"))):
-        result = json.loads(run(code, *arena, *(f"{agents} {name}" for name in names), *claim))
+        result = json.loads(run(code, *arena, *(f"{agents} {name}:ms=60000" for name in names), *claim))
         assert result["forfeits"] == 0, result
     told = run(0, *arena, f"{agents} timid", "random", "--games", 2)
     assert "name one of its agents, bold, random; not timid" in told, told

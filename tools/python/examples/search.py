@@ -52,10 +52,8 @@ class Search:
         return lead + (damage[1 - me] - damage[me]) / 200
 
 
-def play(host: ptcg.Host, search: Search, opponent: ptcg.Bot, decks: list[str], seat: int, seed: int) -> float:
+def play(match: ptcg.Match, search: Search, opponent: ptcg.Bot, seat: int) -> float:
     """Plays one game; returns 1 if the search has won, 0 if it has lost, else 1/2."""
-    match = host.match(*decks, seed=seed, events=False)
-    opponent.begin(seed)
     decision = match.decision()
     while not decision.over:
         decision = match.step((search if decision.asked == seat else opponent).choose(match))
@@ -82,7 +80,8 @@ def main() -> None:
         opponent, host, points = library.bot(wanted.opponent), library.host(), 0.0
         for game in range(wanted.games):
             decks = wanted.decks if game % 4 < 2 else wanted.decks[::-1]
-            points += play(host, search, opponent, decks, game % 2, wanted.seed + game)
+            match = host.match(*decks, seed=wanted.seed + game, events=False)
+            points += play(match, search, opponent, game % 2)
         print(f"{share_text(points, wanted.games)} against {wanted.opponent}")
     except ptcg.PtcgError as error:
         parser.error(str(error))

@@ -72,16 +72,16 @@ def train(library: ptcg.Library, wanted: argparse.Namespace) -> Policy:
     pairs = list(itertools.product(wanted.decks, repeat=2))
     games = len(pairs) * max(4, 300 // len(pairs))
     vector = Vector(library, pairs, games=games, threads=2, seeds=wanted.seed, autoreset=False)
-    began = time.monotonic()
-    for batch in itertools.count(1):
+    began, batch, last = time.monotonic(), 0, False
+    while not last:
+        batch += 1
         learn(vector, len(pairs), policy, rng)
         seconds = time.monotonic() - began
         last = batch == wanted.batches or seconds > 60 * wanted.minutes
         if last or batch % 20 == 0:
             told = test(library, policy, wanted.decks, "random", 100, wanted.seed + batch)
             print(f"{seconds:4.0f} s, {batch * games:6} games: {told}", flush=True)
-        if last:
-            return policy
+    return policy
 
 
 def main() -> None:
@@ -111,7 +111,8 @@ def main() -> None:
                 save.close()
         print(f"With {', '.join(wanted.others)}, and other seeds:")
         for bot in ("random", "greedy"):
-            print(test(library, policy, wanted.others, bot, wanted.games, wanted.seed + 1_000_000), flush=True)
+            told = test(library, policy, wanted.others, bot, wanted.games, wanted.seed + 1_000_000)
+            print(told, flush=True)
     except (OSError, ValueError, ptcg.PtcgError) as error:
         parser.error(str(error))
 
