@@ -59,7 +59,7 @@ def train() -> None:
 def search() -> None:
     told = program(0, "search.py", "--guide", "random", "--opponent", "random", "--tries", 4, "--games", 30)
     assert interval(told, "random")[0] > 50, f"it searches no better than chance\n{told}"
-    assert "at least 1" in program(2, "search.py", "--games", 0)
+    assert "no games were played" in program(2, "search.py", "--games", 0)
     assert "no-such-bot" in program(2, "search.py", "--guide", "no-such-bot")
 
 

@@ -15,9 +15,9 @@ from shares import share_text
 class Search:
     """Flat Monte Carlo: the option is best after which tries end best on average."""
 
-    def __init__(self, library: ptcg.Library, tries: int, turns: int, guide: str, seed: int) -> None:
-        self.tries, self.turns, self.seed = tries, turns, seed
-        self.guide = library.bot(guide, seed)  # plays on in a try, and answers what is not searched
+    def __init__(self, guide: ptcg.Bot, tries: int, turns: int = 2) -> None:
+        self.guide = guide  # plays on in a try, and answers what is not searched
+        self.tries, self.turns, self.seed = tries, turns, 0
 
     def choose(self, match: ptcg.Match) -> list[int]:
         """Returns an answer; knows no more than the asked player may know."""
@@ -52,38 +52,27 @@ class Search:
         return lead + (damage[1 - me] - damage[me]) / 200
 
 
-def play(match: ptcg.Match, search: Search, opponent: ptcg.Bot, seat: int) -> float:
-    """Plays one game; returns 1 if the search has won, 0 if it has lost, else 1/2."""
-    decision = match.decision()
-    while not decision.over:
-        decision = match.step((search if decision.asked == seat else opponent).choose(match))
-    return 0.5 if decision.winner == ptcg.NOBODY else float(decision.winner == seat)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
-    more = parser.add_argument
-    more("cards", nargs="?", default=ptcg.cards_folder(), help="a folder of packs; default: ptcg's own")
-    more("--games", type=int, default=20, help="games, each with a seed of its own (20)")
-    more("--tries", type=int, default=8, help="positions to try each option in (8)")
-    more("--turns", type=int, default=2, help="how many turns more to play in a try (2)")
-    more("--guide", default="greedy", help="the bot that plays in a try (greedy)")
-    more("--opponent", default="greedy", help="the bot to play against (greedy)")
-    more("--decks", nargs=2, default=["powerhouse-tuned", "lava-flow-tuned"], metavar="DECK")
-    more("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=20, help="games, each with its own seed (20)")
+    parser.add_argument("--tries", type=int, default=8, help="positions to try each option in (8)")
+    parser.add_argument("--guide", default="greedy", help="the bot that plays in a try (greedy)")
+    parser.add_argument("--opponent", default="greedy", help="the bot to play against (greedy)")
+    parser.add_argument("--decks", nargs=2, default=["powerhouse-tuned", "lava-flow-tuned"], metavar="DECK")
     wanted = parser.parse_args()
-    if min(wanted.games, wanted.tries) < 1:
-        parser.error("--games and --tries must be at least 1")
     try:
-        library = ptcg.Library(wanted.cards)
-        search = Search(library, wanted.tries, wanted.turns, wanted.guide, wanted.seed)
+        library = ptcg.Library(ptcg.cards_folder())
+        search = Search(library.bot(wanted.guide), wanted.tries)
         opponent, host, points = library.bot(wanted.opponent), library.host(), 0.0
         for game in range(wanted.games):
-            decks = wanted.decks if game % 4 < 2 else wanted.decks[::-1]
-            match = host.match(*decks, seed=wanted.seed + game, events=False)
-            points += play(match, search, opponent, game % 2)
+            match = host.match(*wanted.decks, seed=game, events=False)
+            seat, decision = game % 2, match.decision()
+            while not decision.over:
+                player = search if decision.asked == seat else opponent
+                decision = match.step(player.choose(match))
+            points += 0.5 if decision.winner == ptcg.NOBODY else decision.winner == seat
         print(f"{share_text(points, wanted.games)} against {wanted.opponent}")
-    except ptcg.PtcgError as error:
+    except (ValueError, ptcg.PtcgError) as error:
         parser.error(str(error))
 
 

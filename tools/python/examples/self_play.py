@@ -87,7 +87,6 @@ def train(library: ptcg.Library, wanted: argparse.Namespace) -> Policy:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     more = parser.add_argument
-    more("cards", nargs="?", default=ptcg.cards_folder(), help="a folder of packs; default: ptcg's own")
     more("--minutes", type=float, default=5, help="how long to train (5)")
     more("--batches", type=int, default=0, help="train with so many batches of games at most")
     more("--seed", type=int, default=1, help="the same seed learns the same with each batch")
@@ -98,7 +97,7 @@ def main() -> None:
     more("--play", metavar="FILE", help="test these weights instead of training")
     wanted = parser.parse_args()
     try:
-        library = ptcg.Library(wanted.cards)
+        library = ptcg.Library(ptcg.cards_folder())
         if wanted.play:
             policy = Policy.load(library, wanted.play)
         else:
