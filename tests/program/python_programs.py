@@ -65,7 +65,7 @@ def search() -> None:
 
 def rate() -> None:
     arena, agents = (sys.argv[3], "arena"), examples / "agents.py"
-    claim = ("--sprt", "50%,60%", "--games", 200, "--json")
+    claim = ("--sprt", "50%,60%", "--games", 400, "--json")
     for code, names in ((0, ("bold", "random")), (1, ("random", "bold"))):
         result = json.loads(run(code, *arena, *(f"{agents} {name}:ms=60000" for name in names), *claim))
         assert result["forfeits"] == 0, result
