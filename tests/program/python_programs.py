@@ -36,7 +36,7 @@ def interval(told: str, against: str) -> tuple[float, float]:
 
 
 def train() -> None:
-    decks = ("--decks", "mega-kangaskhan", "--others", "mega-starmie", "mega-lucario", "--games", 200)
+    decks = ("--decks", "mega-kangaskhan", "--others", "mega-kangaskhan", "--games", 200)
     with tempfile.TemporaryDirectory() as folder:
         one, same = Path(folder, "one"), Path(folder, "same")
         told = program(0, "self_play.py", *decks, "--batches", 15, "--save", one)
