@@ -26,8 +26,8 @@ struct UsedText {
     friend bool operator==(const UsedText&, const UsedText&) = default;
 };
 
-/// A Pokémon in play, by its spot. All zero up to `used` if there is none, or if the viewer sees only
-/// its back.
+/// A Pokémon in play, by its spot. All zero up to `used` if there is none, or if the viewer sees
+/// only its back.
 struct PokemonStatus {
     // What it has done this turn
     bool came_this_turn = false;
@@ -45,11 +45,12 @@ struct PokemonStatus {
     std::array<Affinity, 2> weakness{};
     std::array<Affinity, 2> resistance{};
     std::uint8_t used_count = 0;
-    /// Texts used up this turn or game, of which the first `used_count` have a meaning: those of the top card, then those of the others in order of
-    /// arrival; of one card in the order of its Abilities, none twice.
+    /// Texts used up this turn or game, of which the first `used_count` have a meaning: those of
+    /// the top card, then those of the others in order of arrival; of one card in the order of its
+    /// Abilities, none twice.
     std::array<UsedText, 12> used{};
-    /// What each of its cards provides as Energy now, in the order of `PokemonView::attached`. Those
-    /// of more cards than are attached have no meaning.
+    /// What each of its cards provides as Energy now, in the order of `PokemonView::attached`.
+    /// Those of more cards than are attached have no meaning.
     std::array<EnergyFacts, 24> energy{};
 };
 

@@ -75,9 +75,9 @@ ptcg_status observe_match(ptcg_env* env, ptcg_match* match, int player, std::int
         return fail(PTCG_ERROR_MISMATCH, "the environment and the match use different libraries");
     }
     return with_two(*env, *match, [&] {
-        const Result<void> done = env->encoder.encode(
-            match->match, static_cast<PlayerId>(player), encoding::lists_of(match->match), {},
-            {observation, env->observation.size()});
+        const Result<void> done = env->encoder.encode(match->match, static_cast<PlayerId>(player),
+                                                      encoding::lists_of(match->match), {},
+                                                      {observation, env->observation.size()});
         return done ? PTCG_OK : fail(PTCG_ERROR_ROOM, done.error().message);
     });
 }
