@@ -12,8 +12,7 @@ namespace {
 void play_to(cabt::Game& game, std::size_t opposing, Random& random)
 {
     const auto ready = [&] {
-        const PlayerTable& other =
-            game.match().state().now.player[at(opponent_of(game.asked()))];
+        const PlayerTable& other = game.match().state().now.player[at(opponent_of(game.asked()))];
         return game.select()->type == cabt::SelectType::main && other.bench_count + 1U >= opposing;
     };
     while (!ready()) {
@@ -75,8 +74,8 @@ TEST_CASE("How many counters are moved, and where to, is asked in the interface'
         cabt::Context last = cabt::Context::main;
         play(*game, seed, [&](cabt::Game& at_question) {
             const cabt::Select& select = *at_question.select();
-            const bool its = select.effect != no_card &&
-                             at_question.cards().number(select.effect) == munkidori;
+            const bool its =
+                select.effect != no_card && at_question.cards().number(select.effect) == munkidori;
             if (its && select.context == cabt::Context::damage_counter) {
                 CHECK(last == cabt::Context::remove_damage_counter_count);
                 ++asked;

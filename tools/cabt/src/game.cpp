@@ -201,7 +201,7 @@ void Game::open(PlayerId asked)
     turn_ = turn;
 }
 
-/// Returns how the interface calls the question, which is thereby counted.
+/// Returns how the interface calls the question, and counts it.
 Wording Game::wording_of(const Decision& question)
 {
     const Asker asker(*match_, cards_, rules_.vocabulary->contexts, {}, count_asked(question));
