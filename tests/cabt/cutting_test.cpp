@@ -1,0 +1,87 @@
+// Questions that the interface asks in another order, or in parts.
+
+#include "ptcg/cabt/game.hpp"
+#include "support/contest_games.hpp"
+
+using namespace ptcg;
+using namespace ptcg::test;
+
+namespace {
+
+/// Plays at random until the asked player has a main phase and the opponent so many Pokémon.
+void play_to(cabt::Game& game, std::size_t opposing, Random& random)
+{
+    const auto ready = [&] {
+        const PlayerTable& other = game.match().state().now.player[at(opponent_of(game.asked()))];
+        return game.select()->type == cabt::SelectType::main && other.bench_count + 1U >= opposing;
+    };
+    while (!ready()) {
+        answer(game, random_positions(*game.select(), random));
+        REQUIRE_FALSE(game.over());
+    }
+}
+
+[[nodiscard]] bool asks_for_prizes(const cabt::Game& game)
+{
+    const cabt::Select& select = *game.select();
+    return select.context == cabt::Context::to_hand && select.options[0].area == cabt::Area::prize;
+}
+
+}  // namespace
+
+TEST_CASE("The Prize cards of each Knock Out are a question of their own", "[cabt]")
+{
+    const std::unique_ptr<cabt::Game> game = world().start(2);
+    Random random(2);
+    play_to(*game, 4, random);
+    const PlayerId taker = game->asked();
+    std::vector<int> prizes;
+    game->match().edit([&](Resolver& match) {
+        const PlayerTable& other = match.player(opponent_of(taker));
+        for (std::size_t i = 0; i < 2; ++i) {
+            const SlotId slot = other.bench[i];
+            prizes.push_back(match.prizes_for(slot));
+            REQUIRE(match.put_counters(slot, match.hp(slot)) == Status::done);
+        }
+    });
+    const Pile& pile = game->match().state().now.player[at(taker)].pile(Zone::prizes);
+    const int before = pile.count;
+    answer(*game, {static_cast<int>(game->select()->options.size()) - 1});  // ends the turn
+    int offered = before;
+    for (const int part : prizes) {
+        REQUIRE(asks_for_prizes(*game));
+        CHECK(game->asked() == taker);
+        CHECK(game->select()->min == part);
+        CHECK(game->select()->max == part);
+        CHECK(static_cast<int>(game->select()->options.size()) == offered);
+        std::vector<int> picks;
+        for (int i = 0; i < part; ++i) picks.push_back(i);
+        answer(*game, picks);
+        offered -= part;
+    }
+    CHECK(pile.count == offered);
+    CHECK_FALSE(asks_for_prizes(*game));
+}
+
+TEST_CASE("How many counters are moved, and where to, is asked in the interface's order", "[cabt]")
+{
+    constexpr int munkidori = 112;
+    int asked = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        INFO(seed);
+        const std::unique_ptr<cabt::Game> game =
+            world().start(seed, "marnies-grimmsnarl", "marnies-grimmsnarl");
+        cabt::Context last = cabt::Context::main;
+        play(*game, seed, [&](cabt::Game& at_question) {
+            const cabt::Select& select = *at_question.select();
+            const bool its =
+                select.effect != no_card && at_question.cards().number(select.effect) == munkidori;
+            if (its && select.context == cabt::Context::damage_counter) {
+                CHECK(last == cabt::Context::remove_damage_counter_count);
+                ++asked;
+            }
+            last = select.context;
+        });
+    }
+    CHECK(asked > 0);
+}
