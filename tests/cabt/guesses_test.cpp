@@ -13,8 +13,8 @@ namespace {
 
 constexpr int fighting = 6, riolu = 677, cinderace = 666, hand_trimmer = 1087, salvatore = 1189;
 
-/// A guess with these cards for all that is hidden; in the opponent's deck, `on_top` are the
-/// topmost.
+/// A guess with these cards for all that is hidden; `on_top` are the topmost of
+/// the decks.
 [[nodiscard]] cabt::Guess plain_guess(cabt::Game& game, int card, int on_top)
 {
     const MatchState& state = game.match().state();
@@ -28,8 +28,8 @@ constexpr int fighting = 6, riolu = 677, cinderace = 666, hand_trimmer = 1087, s
     guess.opponent_deck = all(rival, Zone::deck);
     guess.opponent_prize = all(rival, Zone::prizes);
     guess.opponent_hand = all(rival, Zone::hand);
-    std::fill_n(guess.opponent_deck.rbegin(), std::min<std::size_t>(guess.opponent_deck.size(), 4),
-                on_top);
+    for (std::vector<int>* deck : {&guess.your_deck, &guess.opponent_deck})
+        std::fill_n(deck->rbegin(), std::min<std::size_t>(deck->size(), 4), on_top);
     guess.opponent_active = {on_top};
     return guess;
 }

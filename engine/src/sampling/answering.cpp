@@ -64,7 +64,7 @@ void Observation::put_taken_first(MatchState& state) const
     }
 }
 
-/// Numbers the picks of recorded answers anew, so that they pick what they have picked in the
+/// Numbers the picks of recorded answers again, so that they pick what they have picked in the
 /// match. Returns false if something is not offered with the given cards.
 bool Observation::answer_alike(MatchState& state, Match& sample) const
 {

@@ -91,7 +91,9 @@ std::pair<SetupRepair::Fit, SetupRepair::Fit> SetupRepair::known_fits(const Matc
 {
     const Fit best = hand_fit(real);
     const bool lacks = best != Fit::anywhere && !flow::starts_without_basic(real.now, owner_);
-    if (swaps_ == SetupSwaps::from_deck && lacks) return {Fit::nowhere, Fit::active_only};
+    const bool was_asked = real.answers.used > 0;  // whether to start, in the step that runs again
+    if (swaps_ == SetupSwaps::from_deck && lacks && !was_asked)
+        return {Fit::nowhere, Fit::active_only};
     return {best, best};
 }
 

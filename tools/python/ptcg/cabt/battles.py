@@ -198,7 +198,7 @@ class Game(Handle):
 
     def renew_chance(self, seed: int) -> None:
         """Lets all that chance brings in a search from the next answer on come from `seed`. Raises
-        BadArgument for a game that is no search."""
+        BadArgument for a game that is not a search."""
         must(lib.ptcg_cabt_renew_chance(self._handle, check.unsigned("the seed", seed, 64)))
 
     def observation_text(self) -> bytes:
