@@ -92,9 +92,7 @@ CopiedMatch::CopiedMatch(const CopiedMatch& other, bool wanted)
 {
     if (!other || !wanted) return;
     const Match& from = *other;
-    // The state is that of a match, so it is valid.
-    match_.emplace(std::move(
-        Match::resume(from.library(), from.ruleset(), from.effects(), from.state()).value()));
+    match_.emplace(from.fork());
     match_->note_copies_like(from);
 }
 

@@ -11,9 +11,7 @@ namespace ptcg::cabt {
 void Game::show_scratch()
 {
     if (!scratch_) {
-        scratch_.emplace(std::move(
-            Match::resume(match_->library(), match_->ruleset(), match_->effects(), match_->state())
-                .value()));
+        scratch_.emplace(match_->fork());
     } else {
         scratch_->restore(match_->state());
     }
