@@ -1,8 +1,11 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <initializer_list>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "ptcg/cabt/game.hpp"
@@ -35,8 +38,13 @@ struct World {
     [[nodiscard]] std::unique_ptr<cabt::Game> start(std::uint64_t seed, const std::string& one,
                                                     const std::string& other) const
     {
+        return start(seed, {deck(one), deck(other)});
+    }
+    [[nodiscard]] std::unique_ptr<cabt::Game> start(
+        std::uint64_t seed, const std::array<std::vector<int>, players>& decks) const
+    {
         cabt::GameSetup setup;
-        setup.decks = {deck(one), deck(other)};
+        setup.decks = decks;
         setup.seed = seed;
         auto game =
             cabt::Game::start({&vocabulary, &profile("sv"), "sv", cards->host.get()}, setup);
@@ -44,6 +52,16 @@ struct World {
         return std::move(game.value());
     }
 };
+
+/// Returns a deck of the pool's numbers: some of each, and Fighting Energy for the rest.
+[[nodiscard]] inline std::vector<int> deck_of(std::initializer_list<std::pair<int, int>> cards)
+{
+    std::vector<int> deck;
+    for (const auto& [count, number] : cards)
+        deck.insert(deck.end(), static_cast<std::size_t>(count), number);
+    deck.resize(cards_per_player, 6);
+    return deck;
+}
 
 [[nodiscard]] inline const World& world()
 {
