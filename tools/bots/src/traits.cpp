@@ -102,14 +102,14 @@ private:
         }
     }
 
-    [[nodiscard]] bool is_wanted(const CardDef& energy) const
+    [[nodiscard]] bool is_wanted(const CardDef& card) const
     {
         return std::any_of(own_.pokemon.begin(), own_.pokemon.end(), [&](const PokemonView& p) {
             if (!p.present || p.face_down) return false;
             const CardDef& def = library_.def(p.def);
             EnergyUnits units = units_of(library_, p);
             const int before = missing_for_all(def, units);
-            units.add(energy);
+            units.add(card);
             return missing_for_all(def, units) < before;
         });
     }
