@@ -81,6 +81,7 @@ TEST_CASE("A face-down Pokémon may be one that only its text lets start", "[cab
             INFO("game " << seed << ", context " << static_cast<int>(game->select()->context));
             // The hand gets a Basic Pokémon from the deck if the opponent has had one.
             cabt::Guess guess = plain_guess(*game, fighting, riolu);
+            guess.opponent_deck.front() = cinderace;  // that was declined to start with, perhaps
             if (rival.active != no_slot) {
                 guess.opponent_active = {cinderace};
                 ++begun;

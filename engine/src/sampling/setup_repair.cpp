@@ -91,9 +91,10 @@ std::pair<SetupRepair::Fit, SetupRepair::Fit> SetupRepair::known_fits(const Matc
 {
     const Fit best = hand_fit(real);
     const bool lacks = best != Fit::anywhere && !flow::starts_without_basic(real.now, owner_);
-    const bool was_asked = real.answers.used > 0;  // whether to start, in the step that runs again
-    if (swaps_ == SetupSwaps::from_deck && lacks && !was_asked)
-        return {Fit::nowhere, Fit::active_only};
+    // In this step, player two is asked after player one has been, or has not been.
+    const Step step = real.now.frames[real.now.depth - 1u].step;
+    const bool in_doubt = lacks && step != Step::setup_shared_mulligans;
+    if (swaps_ == SetupSwaps::from_deck && in_doubt) return {Fit::nowhere, Fit::active_only};
     return {best, best};
 }
 
