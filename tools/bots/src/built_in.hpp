@@ -1,10 +1,10 @@
 #pragma once
 
-#include <string_view>
+#include <string>
 
 /// Tables that are compiled in.
 namespace ptcg {
 
-[[nodiscard]] std::string_view values_file();  ///< values.tsv
+[[nodiscard]] std::string values_file();  ///< values.tsv
 
 }  // namespace ptcg
