@@ -40,7 +40,7 @@ def play(agents, seed):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=8)
+    parser.add_argument("--games", type=int, default=64)
     args = parser.parse_args()
     won = [0, 0, 0]
     for number in range(args.games):
