@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 from .battles import AnswerRefused, Game, SearchRefused, game_at
+from ..errors import MatchOver
 
 #: Numbers of errors that only a search has.
-UNKNOWN_ID, RELEASED_ID, BAD_HANDLE, UNREADABLE = 1, 2, 30, 99
+UNKNOWN_ID, RELEASED_ID, OVER, BAD_HANDLE, UNREADABLE = 1, 2, 3, 30, 99
 
 
 class Searcher:
@@ -16,7 +18,8 @@ class Searcher:
     def __init__(self) -> None:
         self._states: dict[int, Game] = {}
         self._next = 0
-        self._begun = 0  # seeds the chance of a search, so that an agent's searches are repeatable
+        self._battle = ""  # the one of the last search
+        self._begun = 0  # searches in it
 
     def begin(self, token: str, lists: Sequence[Sequence[int]], manual_coin: bool) -> bytes:
         """Begins a search at the question that the text stands for. `lists` in the order of
@@ -25,13 +28,24 @@ class Searcher:
             battle = game_at(token)
         except ValueError:
             return failed(UNREADABLE)
-        self._begun += 1
+        seed = self._next_seed(token, battle)
         try:
             numbers = [list(numbers)[:60] for numbers in lists]  # more than a deck has
-            game = battle.search(*numbers, manual_coin=manual_coin, seed=self._begun)
+            game = battle.search(*numbers, manual_coin=manual_coin, seed=seed)
         except SearchRefused as refused:
             return failed(refused.error)
+        except MatchOver:
+            return failed(OVER)
         return self._add(game)
+
+    def _next_seed(self, token: str, battle: Game) -> int:
+        """Returns the seed of the next search: another one for each, and the same ones again if the
+        battle is played again."""
+        number = token.partition(".")[0]
+        if number != self._battle:
+            self._battle, self._begun = number, 0
+        self._begun += 1
+        return random.Random(f"{battle.seed} {self._begun}").getrandbits(64)
 
     def step(self, search_id: int, select: Sequence[int]) -> bytes:
         """Answers in a copy of a state, which stays."""
