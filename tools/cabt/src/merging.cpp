@@ -38,6 +38,31 @@ void Game::merge_next()
     stage_ = Stage::merged;
 }
 
+/// The match asks which, from none; the interface asks whether, then which.
+void Game::ask_whether()
+{
+    then_ = select_;
+    then_.min = 1;
+    select_.type = SelectType::yes_no;
+    select_.context = Context::activate;
+    select_.options.clear();
+    for (const OptionType type : {OptionType::yes, OptionType::no}) {
+        SelectOption one;
+        one.type = type;
+        select_.options.push_back(one);
+    }
+    select_.min = select_.max = 1;
+    stage_ = Stage::whether;
+}
+
+Result<void> Game::answer_whether(std::span<const int> positions)
+{
+    stage_ = Stage::direct;
+    select_ = then_;
+    if (positions[0] == 1) return answer_direct({});
+    return {};
+}
+
 Result<void> Game::answer_merged(std::span<const int> positions)
 {
     const bool yes = !positions.empty();
@@ -143,7 +168,10 @@ Result<void> Game::answer_order(std::span<const int> positions)
 bool Game::order_is_given(const Decision& question, std::uint16_t& pick)
 {
     if (question.purpose == Purpose::main_phase) order_.clear();
-    if (question.purpose != Purpose::trigger_order) return false;
+    if (question.purpose != Purpose::trigger_order &&
+        question.purpose != Purpose::replacement_order) {
+        return false;
+    }
     pick = 0;
     if (question.options.size() == 1) return true;
     const auto find = [&](const Option& wanted) {

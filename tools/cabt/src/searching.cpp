@@ -248,9 +248,11 @@ void Game::renumber(const Observation& seen)
     cards_.renumber(number_of);
     chronicle_.begin_again(*match_, number_of);
     looks_.skip_to(*match_);
-    for (SelectOption& option : select_.options) option.card = number_of(option.card);
-    select_.context_card = number_of(select_.context_card);
-    select_.effect = number_of(select_.effect);
+    for (Select* const select : {&select_, &then_}) {
+        for (SelectOption& option : select->options) option.card = number_of(option.card);
+        select->context_card = number_of(select->context_card);
+        select->effect = number_of(select->effect);
+    }
     all(looking_);
     all(picked_);
     all(paid_);
@@ -260,6 +262,7 @@ void Game::renumber(const Observation& seen)
         const CardDef& def = match_->library().def(match_->state().defs[at(card)]);
         return !def.is_basic_pokemon() && !def.basic_in_setup;
     });
+    if (stage_ == Stage::counters) show_moved_counters();
     if (stage_ != Stage::retreat) return;
     show_scratch();
     scratch_->edit([&](Resolver& game) {

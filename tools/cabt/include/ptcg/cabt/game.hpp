@@ -147,6 +147,8 @@ private:
         one_by_one,
         merged,
         merged_target,
+        whether,
+        counters,
         retreat,
         setup_bonus,
         setup_bench
@@ -191,6 +193,14 @@ private:
     void merge_targets(const Decision& question);
     void add_taken_from(Select& select, const SelectOption& target);
     Result<void> answer_merged_target(std::span<const int> positions);
+    void ask_whether();
+    Result<void> answer_whether(std::span<const int> positions);
+    [[nodiscard]] bool begin_moving_counters();
+    void show_moved_counters();
+    int count_counters_left();
+    void ask_counter();
+    Result<void> answer_counters(std::span<const int> positions);
+    Result<void> give_moved_counters();
     void begin_retreat();
     void ask_retreat();
     Result<void> retreat_to(SlotId chosen);
@@ -260,6 +270,14 @@ private:
     std::vector<std::uint16_t> collected_;  ///< one_by_one: the picks so far
     std::vector<Option> order_;             ///< waiting effects, in the order that was chosen
     std::vector<CardIndex> paid_;           ///< retreat
+    Select then_;                           ///< whether: what is asked after a yes
+    /// Counters that a player moves.
+    struct Moving {
+        std::vector<SlotId> from, to;                ///< the Pokémon that may be chosen
+        std::array<int, slots_per_match> change{};  ///< by SlotId: counters more than in the match
+        SlotId of = no_slot;                         ///< which the next comes from
+    };
+    Moving moving_;
     /// What the setup has come to.
     struct SetUp {
         std::optional<MatchState> state;  ///< where Active Pokémon are chosen
