@@ -76,7 +76,7 @@ void Game::ask_counter()
     select_.max = 1;
     for (const SlotId id : takes ? moving_.from : moving_.to) {
         const bool fits = takes ? counters_on(*scratch_, id) > 0 : id != moving_.of;
-        if (fits) asker.add_pokemon(select_, id, at(id));
+        if (fits) asker.add_pokemon(select_, id, static_cast<std::uint16_t>(at(id)));
     }
 }
 
