@@ -148,6 +148,41 @@ TEST_CASE("A match of an environment is in its position", "[c][env]")
     CHECK(ptcg_env_observe(env.get(), 0, nullptr) == PTCG_ERROR_ARGUMENT);
 }
 
+TEST_CASE("An environment encodes matches, also those with hidden cards redrawn", "[c][env]")
+{
+    const Env env = make(Plan(8));
+    play_env(env.get(), 30);
+    const ptcg_env_buffers at = buffers_of(env.get());
+    const std::vector<int16_t> real = observation(at);
+    ptcg_match* match = nullptr;
+    REQUIRE(ptcg_env_match(env.get(), &match) == PTCG_OK);
+    const Match owned(match);
+    const int seat = at.state->player;
+    std::vector<int16_t> numbers(at.observation_count), theirs(at.observation_count);
+    const auto observed = [&](ptcg_match* of, int player, std::vector<int16_t>& to) {
+        return ptcg_env_observe_match(env.get(), of, player, to.data());
+    };
+    REQUIRE(observed(match, seat, numbers) == PTCG_OK);
+    CHECK(numbers == real);
+    REQUIRE(observed(match, 1 - seat, theirs) == PTCG_OK);
+    CHECK(theirs != real);
+
+    ptcg_match* redrawn = nullptr;
+    REQUIRE(ptcg_match_fork(match, nullptr, &redrawn) == PTCG_OK);
+    const Match owned_too(redrawn);
+    REQUIRE(ptcg_match_determinize(match, seat, 1, nullptr, redrawn) == PTCG_OK);
+    REQUIRE(observed(redrawn, seat, numbers) == PTCG_OK);
+    CHECK(numbers == real);
+    REQUIRE(observed(redrawn, 1 - seat, numbers) == PTCG_OK);
+    CHECK(numbers != theirs);
+    CHECK(observation(at) == real);  // the environment has not moved
+
+    CHECK(observed(match, 2, numbers) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_env_observe_match(env.get(), match, 0, nullptr) == PTCG_ERROR_ARGUMENT);
+    CHECK(observed(nullptr, 0, numbers) == PTCG_ERROR_HANDLE);
+    CHECK(ptcg_env_observe_match(nullptr, match, 0, numbers.data()) == PTCG_ERROR_HANDLE);
+}
+
 TEST_CASE("A vector gives the same with any number of threads", "[c][env][threads]")
 {
     std::vector<std::unique_ptr<Plan>> plans;
@@ -311,7 +346,7 @@ TEST_CASE("Fields and features are told as JSON and as numbers", "[c][env]")
 {
     Text text;
     REQUIRE(ptcg_encoding_json(0, &text.raw) == PTCG_OK);
-    CHECK_THAT(text.string(), StartsWith("{\"version\":1,\"hash\":"));
+    CHECK_THAT(text.string(), StartsWith("{\"version\":2,\"hash\":"));
     CHECK_THAT(text.string(), ContainsSubstring("\"options\":128,\"actions\":129,"));
     CHECK(ptcg_encoding_json(40'000, &text.raw) == PTCG_ERROR_ARGUMENT);
     CHECK(ptcg_encoding_json(0, nullptr) == PTCG_ERROR_ARGUMENT);

@@ -26,8 +26,13 @@ struct Seats {
     [[nodiscard]] std::vector<std::int16_t> fresh(Match& match, PlayerId seat)
     {
         std::vector<std::int16_t> numbers(layout.size());
-        REQUIRE(encoder.encode(match, seat, picks_of(match, seat), numbers));
+        REQUIRE(encode(match, seat, numbers));
         return numbers;
+    }
+    [[nodiscard]] Result<void> encode(Match& match, PlayerId seat, std::span<std::int16_t> numbers)
+    {
+        return encoder.encode(match, seat, encoding::lists_of(match), picks_of(match, seat),
+                              numbers);
     }
     [[nodiscard]] std::span<const std::uint16_t> picks_of(Match& match, PlayerId seat)
     {

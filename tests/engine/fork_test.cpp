@@ -57,17 +57,16 @@ TEST_CASE("a copy played on ends as the original does, at every decision", "[pro
         const bool explicit_chance = seed % 2 == 0;
         random_game(cards, profile("dp"), seed, explicit_chance, [&](Match& match, Random random) {
             in_effect += match.state().checkpointed ? 1 : 0;
-            Result<Match> copy =
-                Match::resume(cards.library, match.ruleset(), &cards.effects, match.state());
-            REQUIRE(copy);
+            Match copy = match.fork();
+            CHECK(copy.events().empty());
             Result<Match> other =
                 Match::resume(cards.library, match.ruleset(), &cards.effects, match.state());
             REQUIRE(other);
             const MatchState before = match.state();
-            play_out(copy.value(), random);
+            play_out(copy, random);
             CHECK(match.state() == before);  // the original is unchanged
             play_out(other.value(), random);
-            CHECK(copy.value().state() == other.value().state());
+            CHECK(copy.state() == other.value().state());
         });
     }
     CHECK(in_effect > 20);  // otherwise this test does not cover effects in progress

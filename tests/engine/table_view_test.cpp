@@ -29,11 +29,11 @@ constexpr PlayerId one = PlayerId::one, two = PlayerId::two;
 }
 
 /// Returns a handler that lets the player use the text.
-[[nodiscard]] Handler use(NativeEffects& effects, Uses uses)
+[[nodiscard]] Handler use(NativeEffects& effects, Uses uses, std::uint8_t ability = 0)
 {
     Handler handler;
     handler.hook = Hook::use;
-    handler.ability = 0;
+    handler.ability = ability;
     handler.uses = uses;
     handler.effect = effects.add([](Resolver&, EffectContext&) { return Status::done; });
     return handler;
@@ -87,6 +87,29 @@ TEST_CASE("a table view tells which texts are used up", "[view]")
     CHECK(active(table, one).used[0] == UsedText{user, 0});
     CHECK(table.limits_used[0] == 1);
     CHECK(table.limits_used[1] == 0);
+}
+
+TEST_CASE("a table view tells used texts in the order of the Abilities", "[view]")
+{
+    NeutralCards cards;
+    CardDef def = cards.library.def(cards.pokemon({.name = "Plain"}));
+    def.ability_count = 2;
+    def.abilities[0].name = cards.library.intern("First");
+    def.abilities[1].name = cards.library.intern("Second");
+    const std::array texts{use(cards.effects, Uses::once_per_turn, 1),
+                           use(cards.effects, Uses::once_per_turn, 0)};
+    const DefId user = cards.add(def, "User", texts);
+    Duel duel(cards, profile("sv"));
+    duel.set_active(one, "User");
+    for (int time = 0; time < 2; ++time) {
+        const int option = find_option(*duel.next(), OptionKind::use);
+        REQUIRE(option >= 0);
+        duel.answer({static_cast<std::uint16_t>(option)});
+    }
+    const TableView table = seen(duel.match);
+    REQUIRE(active(table, one).used_count == 2);
+    CHECK(active(table, one).used[0] == UsedText{user, 0});
+    CHECK(active(table, one).used[1] == UsedText{user, 1});
 }
 
 TEST_CASE("a table view tells what attached Energy provides, and Weakness and Resistance", "[view]")

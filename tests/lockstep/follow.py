@@ -148,33 +148,45 @@ class Follower:
         for who in (0, 1):
             mine, theirs = ours.mons[who], peer.mons[who]
             before, self.places[who] = self.places[who], {}
-            keys = [[m and m.key() for m in mine], [m and m.key() for m in theirs]]
-            if keys[0] == keys[1] or len(mine) != len(theirs) or keys[0][:1] != keys[1][:1]:
+            order = self.bench_order(mine, theirs)
+            if order is None:
                 continue
-            if sorted(map(str, keys[0])) != sorted(map(str, keys[1])):
-                continue
-            left = list(range(1, len(mine)))
-            order = {i: i for i in left if keys[0][i] == keys[1][i]}
-            left = [i for i in left if i not in order]
-            for i in [i for i in range(1, len(theirs)) if i not in order]:
-                order[i] = next(j for j in left if keys[0][j] == keys[1][i])
-                left.remove(order[i])
             self.places[who] = order
             if not before:
                 self.know("another order on the Bench")
                 self.log("bench order", self.frame)
             theirs[:] = mine
 
-    def here(self, sense):
-        """A sense of the peer's in ptcg's places and zones."""
-        if sense[0] == "card" and sense[3] == "looking":  # a hand that is shown lies there, too
-            zones = {o.get("zone") for o in self.ours.question.get("options", ()) if o["kind"] in ("card", "face_down")}
-            return sense[:3] + (zones.pop(),) if len(zones) == 1 else sense
+    @staticmethod
+    def bench_order(mine, theirs):
+        """Which place here each of the peer's on the Bench has; None if the order is the same, or not all are alike."""
+        keys = [[m and m.key() for m in mine], [m and m.key() for m in theirs]]
+        if keys[0] == keys[1] or len(mine) != len(theirs) or keys[0][:1] != keys[1][:1]:
+            return None
+        if sorted(map(str, keys[0])) != sorted(map(str, keys[1])):
+            return None
+        left = list(range(1, len(mine)))
+        order = {i: i for i in left if keys[0][i] == keys[1][i]}
+        left = [i for i in left if i not in order]
+        for i in [i for i in range(1, len(theirs)) if i not in order]:
+            order[i] = next(j for j in left if keys[0][j] == keys[1][i])
+            left.remove(order[i])
+        return order
+
+    def placed(self, sense):
+        """A sense of the peer's in ptcg's places."""
         for i, part in enumerate(sense):
             if isinstance(part, tuple) and len(part) == 2 and self.places[part[0]]:
                 spot = (part[0], self.places[part[0]].get(part[1], part[1]))
                 return sense[:i] + (spot,) + sense[i + 1 :]
         return sense
+
+    def here(self, sense):
+        """A sense of the peer's in ptcg's places and zones."""
+        if sense[0] == "card" and sense[3] == "looking":  # a hand that is shown lies there, too
+            zones = {o.get("zone") for o in self.ours.question.get("options", ()) if o["kind"] in ("card", "face_down")}
+            return sense[:3] + (zones.pop(),) if len(zones) == 1 else sense
+        return self.placed(sense)
 
     def compare_options(self, s, ours, what, frame):
         mine = {loose(x) for x in ours}
@@ -318,23 +330,27 @@ class Follower:
             s.done = True
             if s.parts or (s.agreed and len(set(s.options)) == 1):
                 continue
-            if s.options and all(o[0] == "card" and o[3] == "prizes" for o in s.options):
-                self.know("Prizes for several Knock Outs: the peer asks for each, ptcg for all")
-                continue
-            if s.forced() or s.context == "Mulligan" or (s.kind == "Skill" and s.taken >= len(s.picks) - 1):
-                continue
-            if self.pays_with_all(s):
-                self.know("a price of all Energy: the peer asks for each card")
-                continue
-            if s.least == 0 and s.picks and len(set(s.options)) == 1:
-                self.know("\"up to\": the peer also lets choose none (QTY-01)")
-                continue
-            if self.picked_for_nothing(s):
-                self.know(f"the peer lets search for what can't be put anywhere: {self.names.short(s.source)}")
-                continue
-            self.differ(f"the peer asks, ptcg does not: {s.kind}/{s.context} of "
-                        + (self.names.short(s.source) if s.source is not None else "the rules"),
-                        self.told_select(s), s.frame)
+            known = self.why_only_there(s)
+            if known is None:
+                self.differ(f"the peer asks, ptcg does not: {s.kind}/{s.context} of "
+                            + (self.names.short(s.source) if s.source is not None else "the rules"),
+                            self.told_select(s), s.frame)
+            elif known:
+                self.know(known)
+
+    def why_only_there(self, s):
+        """Why only the peer asks; "" if there was no choice, None if that is not known."""
+        if s.options and all(o[0] == "card" and o[3] == "prizes" for o in s.options):
+            return "Prizes for several Knock Outs: the peer asks for each, ptcg for all"
+        if s.forced() or s.context == "Mulligan" or (s.kind == "Skill" and s.taken >= len(s.picks) - 1):
+            return ""
+        if self.pays_with_all(s):
+            return "a price of all Energy: the peer asks for each card"
+        if s.least == 0 and s.picks and len(set(s.options)) == 1:
+            return "\"up to\": the peer also lets choose none (QTY-01)"
+        if self.picked_for_nothing(s):
+            return f"the peer lets search for what can't be put anywhere: {self.names.short(s.source)}"
+        return None
 
     def pays_with_all(self, s):
         """Each Energy was asked for in turn until none was left."""

@@ -54,6 +54,7 @@ Match drawn_game(std::uint64_t number)
                                         .deck_two = two,
                                         .seed = number,
                                         .explicit_chance = random.below(2) == 0,
+                                        .lists_known = number % 3 == 2,
                                         .decision_cap = 400});
     REQUIRE(match);
     return std::move(match.value());

@@ -83,6 +83,10 @@ public:
     [[nodiscard]] static Result<Match> resume(const CardLibrary& library, const Ruleset& rules,
                                               EffectHost* effects, const MatchState& state);
 
+    /// Returns a match in the state of this one, on the same effect host, for which it costs much
+    /// less than `resume`. Like a resumed match it has no events yet, and counts failures from 0.
+    [[nodiscard]] Match fork() const;
+
     Match(Match&&) noexcept;
     Match& operator=(Match&&) noexcept;
     ~Match();
@@ -210,7 +214,7 @@ public:
     [[nodiscard]] const CardLibrary& library() const { return *library_; }
     [[nodiscard]] const Ruleset& ruleset() const { return *ruleset_; }
     /// Returns the host that runs the card texts; null if no card has any. To fork a match from its
-    /// state: `Match::resume(m.library(), m.ruleset(), m.effects(), m.state())`.
+    /// state on another host: `Match::resume(m.library(), m.ruleset(), other, m.state())`.
     [[nodiscard]] EffectHost* effects() const { return effects_; }
 
     /// Makes each answer run the open step twice from its checkpoint and compare (for tests).

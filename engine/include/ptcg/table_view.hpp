@@ -12,8 +12,8 @@
 #include "ptcg/types.hpp"
 
 /// What people at a table see besides what a View has: what each Pokémon has done this turn, what
-/// its Energy provides, which effects last. For pages and programs that show a match; bots need
-/// the View alone.
+/// its Energy provides, which effects last. For pages and programs that show a match, and for
+/// encodings; bots need the View alone.
 namespace ptcg {
 
 class Permissions;
@@ -26,21 +26,17 @@ struct UsedText {
     friend bool operator==(const UsedText&, const UsedText&) = default;
 };
 
-/// What a Pokémon has done this turn, and the numbers of its Special Conditions. All zero if there
-/// is none, or if the viewer sees only its back.
-struct PokemonMarks {
+/// A Pokémon in play, by its spot. All zero up to `used` if there is none, or if the viewer sees
+/// only its back.
+struct PokemonStatus {
+    // What it has done this turn
     bool came_this_turn = false;
     bool evolved_this_turn = false;
     bool devolved_this_turn = false;
+    // The numbers of its Special Conditions
     std::uint8_t poison_counters = 0;  ///< damage counters for each of these conditions
     std::uint8_t burn_counters = 0;
     std::uint8_t sleep_coins = 0;  ///< coins that must all be heads to wake up
-
-    friend bool operator==(const PokemonMarks&, const PokemonMarks&) = default;
-};
-
-/// A Pokémon in play, by its spot. All zero if there is none, or if the viewer sees only its back.
-struct PokemonStatus : PokemonMarks {
     /// Identifies the Pokémon as long as it is in play: it keeps it while it moves, evolves and
     /// devolves, and no other Pokémon of the game has it. From 1, in the order of coming into play.
     std::uint16_t id = 0;
@@ -49,8 +45,12 @@ struct PokemonStatus : PokemonMarks {
     std::array<Affinity, 2> weakness{};
     std::array<Affinity, 2> resistance{};
     std::uint8_t used_count = 0;
-    std::array<UsedText, 12> used{};  ///< of those used up this turn or game
+    /// Texts used up this turn or game, of which the first `used_count` have a meaning: those of
+    /// the top card, then those of the others in order of arrival; of one card in the order of its
+    /// Abilities, none twice.
+    std::array<UsedText, 12> used{};
     /// What each of its cards provides as Energy now, in the order of `PokemonView::attached`.
+    /// Those of more cards than are attached have no meaning.
     std::array<EnergyFacts, 24> energy{};
 };
 
@@ -78,29 +78,17 @@ struct LastingView {
 
 inline constexpr std::size_t most_lasting = std::tuple_size_v<decltype(Table::lasting)>;
 
-/// The part of a TableView that no text changes: it is read off the table, which costs little.
-struct TableMarks {
-    std::array<PokemonMarks, slots_per_match> pokemon{};  ///< by Spot
-    std::array<std::uint16_t, players> limits_used{};  ///< a bit for each of CardLibrary::limits()
-    std::uint8_t stadium_used = 0;  ///< who has used the Stadium this turn: a bit per player
-    std::uint8_t lasting_count = 0;
-    std::array<LastingView, most_lasting> lasting{};  ///< the first `lasting_count` have a meaning
-};
-
 /// Fixed size, no pointers. Hidden things are absent, as in a View.
 struct TableView {
     std::array<PokemonStatus, slots_per_match> pokemon{};  ///< by Spot
     std::array<std::uint16_t, players> limits_used{};  ///< a bit for each of CardLibrary::limits()
     std::uint8_t stadium_used = 0;  ///< who has used the Stadium this turn: a bit per player
     std::uint8_t lasting_count = 0;
-    std::array<LastingView, most_lasting> lasting{};
+    std::array<LastingView, most_lasting> lasting{};  ///< the first `lasting_count` have a meaning
 };
 
-/// Fills in what `audience` may know. Never allocates.
-void make_table_marks(const Permissions& game, Audience audience, TableMarks& marks);
-
-/// Fills in what `audience` may know, see `make_view`. Returns false if a card text failed: the
-/// numbers that it would have changed are then those printed.
+/// Fills in what `audience` may know, see `make_view`. Never allocates. Returns false if a card
+/// text failed: the numbers that it would have changed are then those printed.
 bool make_table_view(const Permissions& game, Audience audience, TableView& table);
 
 }  // namespace ptcg

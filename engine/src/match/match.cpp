@@ -25,6 +25,16 @@ struct Undo {
 };
 constinit thread_local Undo undo;
 
+/// Copies `state` to `copy`. If neither has a checkpoint, those bytes are zero in both.
+void copy_state(MatchState& copy, const MatchState& state)
+{
+    if (copy.checkpointed || state.checkpointed) {
+        copy = state;
+    } else {
+        std::memcpy(static_cast<void*>(&copy), &state, offsetof(MatchState, checkpoint));
+    }
+}
+
 }  // namespace
 
 Match::Match(const CardLibrary& library, const Ruleset& rules, EffectHost* effects)
@@ -147,6 +157,14 @@ Result<Match> Match::resume(const CardLibrary& library, const Ruleset& rules, Ef
     return match;
 }
 
+Match Match::fork() const
+{
+    Match fork(*library_, *ruleset_, effects_);
+    copy_state(*fork.state_, *state_);
+    fork.first_event_ = state_->published;
+    return fork;
+}
+
 const Permissions& Match::rules()
 {
     bind();
@@ -156,16 +174,6 @@ const Permissions& Match::rules()
 }
 
 namespace {
-
-/// Copies `state` to `copy`. If neither has a checkpoint, those bytes are zero in both.
-void copy_state(MatchState& copy, const MatchState& state)
-{
-    if (copy.checkpointed || state.checkpointed) {
-        copy = state;
-    } else {
-        std::memcpy(static_cast<void*>(&copy), &state, offsetof(MatchState, checkpoint));
-    }
-}
 
 [[nodiscard]] constexpr std::uint64_t bit_of(Step step)
 {
@@ -500,7 +508,7 @@ void Match::stop_before(std::span<const Step> steps)
 void Match::restore(const MatchState& state)
 {
     const bool same_cards = state.defs == state_->defs;
-    *state_ = state;
+    copy_state(*state_, state);
     // Cards that cannot be prepared report it when they are called.
     if (!same_cards) static_cast<void>(prepare_cards());
     driver_->forget_damage();

@@ -1,6 +1,7 @@
 #include "ptcg/table_view.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <cstring>
 #include <type_traits>
 
@@ -30,22 +31,29 @@ namespace {
     return now;
 }
 
+/// Adds the texts of a card of the Pokémon that are used up: its Abilities in their order, then its
+/// own text.
 void add_used(const Facts& game, SlotId id, CardIndex card, PokemonStatus& to)
 {
     const CardDef& def = game.def(card);
     if (!has(def.listeners, Hook::use) || !game.has_abilities_of(id, card)) return;
     const DefId number = game.def_id(card);
+    unsigned used = 0;  // a bit for each Ability, then one for its own text
     for (const Handler& text : game.library().handlers(def)) {
         if (text.hook != Hook::use || is_pile(text.where)) continue;
         if (!game.used_up(text, id, number, owner_of(id), card)) continue;
-        if (to.used_count == to.used.size()) return;
-        to.used[to.used_count++] = {number, text.ability};
+        used |= 1u << std::min<std::size_t>(text.ability, max_abilities);
+    }
+    for (std::size_t i = 0; i <= max_abilities; ++i) {
+        if ((used >> i & 1u) == 0 || to.used_count == to.used.size()) continue;
+        const std::uint8_t ability =
+            i < max_abilities ? static_cast<std::uint8_t>(i) : Handler::none;
+        to.used[to.used_count++] = {number, ability};
     }
 }
 
-void fill_marks(const Facts& game, SlotId id, PokemonMarks& to)
+void fill_turn(const Facts& game, const Slot& slot, PokemonStatus& to)
 {
-    const Slot& slot = game.slot(id);
     const Table& table = game.table();
     const auto is_now = [&](std::uint16_t turn) { return turn != 0 && turn == table.turn; };
     to.came_this_turn = is_now(slot.entered_turn);
@@ -61,17 +69,19 @@ void fill_pokemon(const Queries& game, SlotId id, PokemonStatus& to)
     const Slot& slot = game.slot(id);
     const Table& table = game.table();
     to.id = slot.order;
-    fill_marks(game, id, to);
+    fill_turn(game, slot, to);
     const CardDef& printed = game.kept(id, keeps_affinities);
     to.weakness =
         affinities_now(printed.weakness, game.weakness(id), lent_weakness, game.weakness_times(id));
     to.resistance = affinities_now(printed.resistance, game.resistance(id), lent_resistance);
+    add_used(game, id, slot.top, to);
     std::size_t place = 0;
     for (CardIndex card = slot.first; card != no_card; card = table.next[at(card)]) {
+        if (card == slot.top) continue;
         add_used(game, id, card, to);
-        if (card == slot.top || place == to.energy.size()) continue;
-        if (table.role[at(card)] == Role::energy) to.energy[place] = game.provides(card);
-        ++place;
+        if (place == to.energy.size()) continue;
+        const bool is_energy = table.role[at(card)] == Role::energy;
+        to.energy[place++] = is_energy ? game.provides(card) : EnergyFacts{};
     }
 }
 
@@ -107,20 +117,25 @@ void fill_lasting(const Facts& game, const Lasting& effect, LastingView& to)
                  static_cast<std::uint8_t>(effect.detail - first)};
 }
 
-/// Fills in what both views have in common: `Marked` is TableView or TableMarks. `fill` fills in a
-/// Pokémon.
-template <typename Marked, typename Fill>
-void fill_table(const Facts& game, const Viewer& viewer, Marked& table, const Fill& fill)
+}  // namespace
+
+bool make_table_view(const Permissions& game, Audience audience, TableView& table)
 {
+    // Clearing also what has no meaning would cost as much as the rest.
+    static constexpr PokemonStatus blank{};
+    static_assert(std::is_trivially_copyable_v<PokemonStatus>);
+    for (PokemonStatus& to : table.pokemon) std::memcpy(&to, &blank, offsetof(PokemonStatus, used));
+    table.lasting_count = 0;
+    const Viewer viewer{audience};
     const Table& now = game.table();
     for (const PlayerId id : both_players) {
         table.limits_used[at(id)] = game.player(id).once_per_game;
         if (viewer.sees_backs_only(now, id)) continue;
-        game.each_pokemon(id,
-                          [&](SlotId slot) { fill(slot, table.pokemon[at(game.spot_of(slot))]); });
+        game.each_pokemon(id, [&](SlotId slot) {
+            fill_pokemon(game, slot, table.pokemon[at(game.spot_of(slot))]);
+        });
     }
     table.stadium_used = now.stadium == no_card ? std::uint8_t{0} : now.stadium_used;
-    table.lasting_count = 0;
     for (const Lasting& effect : lasting_of(now)) {
         const bool on_pokemon = effect.anchor == Anchor::pokemon;
         const auto on = static_cast<SlotId>(effect.subject);
@@ -130,25 +145,6 @@ void fill_table(const Facts& game, const Viewer& viewer, Marked& table, const Fi
         to = LastingView{};
         fill_lasting(game, effect, to);
     }
-}
-
-}  // namespace
-
-void make_table_marks(const Permissions& game, Audience audience, TableMarks& marks)
-{
-    marks.pokemon = {};
-    fill_table(game, Viewer{audience}, marks,
-               [&](SlotId id, PokemonMarks& to) { fill_marks(game, id, to); });
-}
-
-bool make_table_view(const Permissions& game, Audience audience, TableView& table)
-{
-    // Cleared as a block, see make_view.
-    static constexpr TableView blank{};
-    static_assert(std::is_trivially_copyable_v<TableView>);
-    std::memcpy(&table, &blank, sizeof table);
-    fill_table(game, Viewer{audience}, table,
-               [&](SlotId id, PokemonStatus& to) { fill_pokemon(game, id, to); });
     return !game.failed();
 }
 

@@ -1,7 +1,6 @@
 #include "evaluation.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 #include "estimates.hpp"
@@ -9,164 +8,80 @@
 namespace ptcg {
 namespace {
 
-/// What each trait adds to the log odds of winning: the weights `ptcg_fit` found from 871,556 views
-/// of positions at the beginnings of turns, in games of the greedy bot with sixteen pairs of decks.
-/// README.md has the command.
-constexpr Traits weights = {
-    -0.132,  // prizes_left
-    2.146,   // nearness
-    0.547,   // deck
-    -2.652,  // thin_deck
-    -0.515,  // few_cards
-    0.108,   // hand
-    0.283,   // evolution_in_hand
-    0.035,   // energy_in_hand
-    -0.317,  // bench
-    -0.252,  // no_bench
-    0.440,   // health
-    0.236,   // active_health
-    0.200,   // useful_energy
-    0.269,   // evolutions
-    -0.226,  // rich_prey
-    -0.426,  // conditions
-    0.178,   // reach
-    0.182,   // ready
-    0.264,   // pace
-    0.400,   // next_pace
-};
+/// No game is won before it is: a chance of 98%, or 2%, is as much as the network may promise.
+constexpr double most_log_odds = 4;
 
-/// Returns the most damage to `target` by any attack that the Energy pays for, now or with `more`
-/// more units; -1 if there is none.
-[[nodiscard]] int ready_damage(const CardLibrary& library, const PokemonView& pokemon,
-                               const EnergyUnits& units, int more, const PokemonView& target)
+/// Returns 1 / (1 + e^-x), the same on every machine, which std::exp is not.
+[[nodiscard]] double chance_of(double log_odds)
 {
-    const CardDef& def = library.def(pokemon.def);
-    int most = -1;
-    for (std::size_t i = 0; i < def.attack_count; ++i) {
-        const AttackDef& attack = def.attacks[i];
-        if (missing(attack.cost, units) > more) continue;
-        most = std::max(most, expected_damage(library, attack, pokemon.types, target));
-    }
-    return most;
+    constexpr int squarings = 12;
+    double power = 1 - std::clamp(log_odds, -most_log_odds, most_log_odds) / (1 << squarings);
+    for (int i = 0; i < squarings; ++i) power *= power;
+    return 1 / (1 + power);
 }
-
-class Count {
-public:
-    Count(const CardLibrary& library, const View& view, PlayerId player)
-        : library_(library),
-          own_(view.player[at(player)]),
-          target_(view.player[at(opponent_of(player))].pokemon[0]),
-          turn_(view.turn_player == player)
-    {
-        const int prizes = own_.prizes.count;
-        of(Trait::prizes_left) = prizes;
-        of(Trait::nearness) = 1.0 / std::max(1, prizes);
-        of(Trait::deck) = own_.deck.count / 10.0;
-        of(Trait::thin_deck) = std::max(0, 10 - own_.deck.count) / 10.0;
-        of(Trait::few_cards) = std::max(0, 4 - own_.deck.count);
-        of(Trait::hand) = std::min<int>(own_.hand.count, 7);
-        of(Trait::bench) = own_.bench_count;
-        of(Trait::no_bench) = own_.bench_count == 0 ? 1 : 0;
-        for (std::size_t place = 0; place < own_.pokemon.size(); ++place) {
-            const PokemonView& pokemon = own_.pokemon[place];
-            if (pokemon.present && !pokemon.face_down) add(pokemon, place == 0);
-        }
-        for (std::size_t i = 0; i < own_.hand.known_count; ++i) add_in_hand(own_.hand.known[i].def);
-    }
-
-    [[nodiscard]] const Traits& traits() const { return traits_; }
-
-private:
-    [[nodiscard]] double& of(Trait trait) { return traits_[static_cast<std::size_t>(trait)]; }
-
-    void add(const PokemonView& pokemon, bool active)
-    {
-        const CardDef& def = library_.def(pokemon.def);
-        const EnergyUnits units = units_of(library_, pokemon);
-        const double health = std::max(0, pokemon.hp - pokemon.damage) / 100.0;
-        const int soon = ready_damage(library_, pokemon, units, 1, target_);
-        of(Trait::health) += std::sqrt(health);
-        of(Trait::useful_energy) += useful_energy(def, units);
-        of(Trait::evolutions) += pokemon.evolved ? 1 : 0;
-        of(Trait::rich_prey) += std::max(0, def.prizes - 1);
-        of(Trait::reach) = std::max(of(Trait::reach), soon / 100.0);
-        if (!active) return;
-        const int damage = ready_damage(library_, pokemon, units, 0, target_);
-        of(Trait::active_health) = health;
-        of(Trait::conditions) = std::popcount(pokemon.conditions);
-        of(Trait::ready) = damage >= 0 ? 1 : 0;
-        of(Trait::pace) = pace(damage);
-        of(Trait::next_pace) = turn_ ? pace(soon) : 0;
-    }
-
-    [[nodiscard]] static int useful_energy(const CardDef& def, const EnergyUnits& units)
-    {
-        int dearest = 0;
-        for (std::size_t i = 0; i < def.attack_count; ++i) {
-            dearest = std::max<int>(dearest, def.attacks[i].cost.total);
-        }
-        return std::max(0, dearest - missing_for_all(def, units));
-    }
-
-    /// Returns one divided by the number of such attacks that would Knock Out the Defending
-    /// Pokémon, at most six.
-    [[nodiscard]] double pace(int damage) const
-    {
-        constexpr int most = 6;
-        if (damage <= 0) return 1.0 / most;
-        const int left = target_.hp - target_.damage;
-        return 1.0 / std::clamp((left + damage - 1) / damage, 1, most);
-    }
-
-    void add_in_hand(DefId id)
-    {
-        const CardDef& card = library_.def(id);
-        if (card.is_evolution() && evolves_one_of(library_, own_, card)) {
-            of(Trait::evolution_in_hand) = 1;
-        } else if (card.kind == CardKind::energy && is_wanted(card)) {
-            of(Trait::energy_in_hand) = 1;
-        }
-    }
-
-    [[nodiscard]] bool is_wanted(const CardDef& energy) const
-    {
-        return std::any_of(own_.pokemon.begin(), own_.pokemon.end(), [&](const PokemonView& p) {
-            if (!p.present || p.face_down) return false;
-            const CardDef& def = library_.def(p.def);
-            EnergyUnits units = units_of(library_, p);
-            const int before = missing_for_all(def, units);
-            units.add(energy);
-            return missing_for_all(def, units) < before;
-        });
-    }
-
-    const CardLibrary& library_;
-    const PlayerView& own_;
-    const PokemonView& target_;
-    bool turn_;
-    Traits traits_{};
-};
 
 }  // namespace
 
-Traits traits_of(const CardLibrary& library, const View& view, PlayerId player)
+ValueReader::ValueReader(const CardLibrary& library, const std::vector<std::string>& known_cards)
+    : library_(&library)
 {
-    Traits traits = Count(library, view, player).traits();
-    const Traits theirs = Count(library, view, opponent_of(player)).traits();
-    for (std::size_t i = 0; i < trait_count; ++i) traits[i] -= theirs[i];
-    return traits;
+    for (std::size_t i = 0; i < known_cards.size(); ++i) {
+        const DefId card = library.find(known_cards[i]);
+        if (card == no_def) continue;
+        if (slots_.size() <= at(card)) slots_.resize(at(card) + 1);
+        slots_[at(card)] = static_cast<std::uint16_t>(i + 1);
+    }
 }
 
-double evaluate(const CardLibrary& library, const View& view, PlayerId player)
+void ValueReader::read(const View& view, PlayerId player, ValueInput& input) const
+{
+    input.cards.clear();
+    std::size_t number = 0;
+    std::uint8_t side = 0;
+    for (const PlayerId of : {player, opponent_of(player)}) {
+        for (const double trait : traits_of(*library_, view, of))
+            input.numbers[number++] = static_cast<float>(trait);
+        add_cards(view, of, side++, input);
+    }
+    input.numbers[number] = view.turn_player == player ? 1 : 0;
+}
+
+void ValueReader::add_cards(const View& view, PlayerId of, std::uint8_t side,
+                            ValueInput& input) const
+{
+    const auto slot_of = [&](DefId card) -> unsigned {
+        return at(card) < slots_.size() ? slots_[at(card)] : 0;
+    };
+    const auto add = [&](unsigned slot, CardPart part, float amount) {
+        input.cards.push_back({static_cast<std::uint16_t>(slot - 1), part, side, amount});
+    };
+    const PlayerView& own = view.player[at(of)];
+    for (std::size_t place = 0; place < own.pokemon.size(); ++place) {
+        const PokemonView& pokemon = own.pokemon[place];
+        if (!pokemon.present || pokemon.face_down) continue;
+        const unsigned slot = slot_of(pokemon.def);
+        if (slot == 0) continue;
+        add(slot, place == 0 ? CardPart::active : CardPart::bench, 1);
+        add(slot, CardPart::health, static_cast<float>(pokemon.hp - pokemon.damage) / 100);
+        const int energy = units_of(*library_, pokemon).total;
+        if (energy > 0) add(slot, CardPart::energy, std::sqrt(static_cast<float>(energy)));
+    }
+    for (std::size_t i = 0; i < own.hand.known_count; ++i) {
+        const unsigned slot = slot_of(own.hand.known[i].def);
+        if (slot != 0) add(slot, CardPart::hand, 1);
+    }
+}
+
+Evaluation::Evaluation(const CardLibrary& library) : reader_(library, built_in_values().cards()) {}
+
+double Evaluation::operator()(const View& view, PlayerId player)
 {
     if (view.outcome != Outcome::running) {
         if (view.outcome != Outcome::won) return 0.5;
         return view.winner == player ? 1 : 0;
     }
-    const Traits traits = traits_of(library, view, player);
-    double ahead = 0;
-    for (std::size_t i = 0; i < trait_count; ++i) ahead += weights[i] * traits[i];
-    return 1 / (1 + std::exp(-ahead));
+    reader_.read(view, player, input_);
+    return chance_of(built_in_values().log_odds(input_));
 }
 
 }  // namespace ptcg

@@ -1,45 +1,43 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <vector>
 
 #include "ptcg/card_library.hpp"
 #include "ptcg/view.hpp"
+#include "value_network.hpp"
 
 /// Estimates what a position is worth to a player, from what is visible and what is known of hands.
 namespace ptcg {
 
-/// A player's situation in numbers. The names say what is counted.
-enum class Trait : std::uint8_t {
-    prizes_left,
-    nearness,           ///< one divided by the Prize cards left
-    deck,               ///< cards, in tens
-    thin_deck,          ///< how far the deck is below ten, in tens
-    few_cards,          ///< how far it is below four
-    hand,               ///< cards, at most seven
-    evolution_in_hand,  ///< known to have an Evolution card for a Pokémon in play
-    energy_in_hand,     ///< known to have an Energy card that an attack needs
-    bench,              ///< number of Pokémon
-    no_bench,
-    health,         ///< the sum over all Pokémon of the square root of the HP left, in hundreds
-    active_health,  ///< HP left of the Active Pokémon, in hundreds
-    useful_energy,  ///< units that some attack of their Pokémon needs
-    evolutions,
-    rich_prey,  ///< Prize cards that the Pokémon give beyond one each
-    conditions,
-    reach,      ///< the most damage of any Pokémon with at most one more Energy, in hundreds
-    ready,      ///< the Active Pokémon can attack
-    pace,       ///< one divided by the number of its attacks to Knock Out the Defending Pokémon
-    next_pace,  ///< likewise with at most one more Energy, on the player's turn only
-    count
+/// Turns positions into what a network gets. Cards that it does not know count for nothing; prints
+/// of one card are one card. The library must outlive this.
+class ValueReader {
+public:
+    ValueReader(const CardLibrary& library, const std::vector<std::string>& known_cards);
+
+    /// Reads the position as `player` sees it.
+    void read(const View& view, PlayerId player, ValueInput& input) const;
+
+private:
+    void add_cards(const View& view, PlayerId of, std::uint8_t side, ValueInput& input) const;
+
+    const CardLibrary* library_;
+    std::vector<std::uint16_t> slots_;  ///< by card: 1 + its place among the known ones, or 0
 };
-inline constexpr std::size_t trait_count = static_cast<std::size_t>(Trait::count);
-using Traits = std::array<double, trait_count>;
 
-/// Returns the player's numbers minus the opponent's.
-[[nodiscard]] Traits traits_of(const CardLibrary& library, const View& view, PlayerId player);
+/// The probability of winning, by the weights that are built in.
+class Evaluation {
+public:
+    explicit Evaluation(const CardLibrary& library);
 
-/// Returns the probability that `player` wins, from 0 to 1; exact if the match is over.
-[[nodiscard]] double evaluate(const CardLibrary& library, const View& view, PlayerId player);
+    /// Returns the probability that `player`, whose view it is, wins: from 0 to 1; exact if the
+    /// match is over.
+    [[nodiscard]] double operator()(const View& view, PlayerId player);
+
+private:
+    ValueReader reader_;
+    ValueInput input_;
+};
 
 }  // namespace ptcg

@@ -27,7 +27,8 @@ public:
         : budget_(budget),
           foresight_(foresight),
           greedy_(make_greedy_bot(library)),
-          any_(make_random_bot())
+          any_(make_random_bot()),
+          evaluation_(library)
     {
     }
 
@@ -235,7 +236,7 @@ private:
     double worth_now()
     {
         make_view(match_->rules(), seen_by(me_), view_);
-        return evaluate(match_->library(), view_, me_);
+        return evaluation_(view_, me_);
     }
 
     /// Returns the best candidate, followed by the picks that were tried most. If nothing was
@@ -277,6 +278,7 @@ private:
     Foresight foresight_;
     std::unique_ptr<Bot> greedy_;
     std::unique_ptr<Bot> any_;
+    Evaluation evaluation_;
     Random random_{0};
     std::optional<Match> match_;
     PlayerId me_ = PlayerId::none;

@@ -315,21 +315,26 @@ CardIndex Asker::source_card(const Decision& question) const
     return no_card;
 }
 
+Wording Asker::wording(const Decision& question) const
+{
+    const CardIndex source = source_card(question);
+    return contexts_.of(source == no_card ? 0 : cards_.number(source), question, asked_before_);
+}
+
 Select Asker::ask(const Decision& question, std::span<const CardIndex> picked,
                   std::optional<SelectType> as)
 {
     const CardIndex source = source_card(question);
-    const Wording wording =
-        contexts_.of(source == no_card ? 0 : cards_.number(source), question, asked_before_);
+    const Wording called = wording(question);
     Select select;
-    select.type = as.value_or(wording.type);
-    select.context = wording.context;
+    select.type = as.value_or(called.type);
+    select.context = called.context;
     select.min = question.min;
     select.max = question.max;
-    select.effect = wording.about == About::confirm ? no_card : source;
-    if (wording.about == About::source || wording.about == About::confirm)
+    select.effect = called.about == About::confirm ? no_card : source;
+    if (called.about == About::source || called.about == About::confirm)
         select.context_card = source;
-    if (wording.about == About::picked && !picked.empty()) select.context_card = picked.front();
+    if (called.about == About::picked && !picked.empty()) select.context_card = picked.front();
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         if (question.options[i].count > 0)
             add(select, question.options[i], static_cast<std::uint16_t>(i));

@@ -26,6 +26,13 @@ using enum Context;
     return words[static_cast<std::size_t>(about)];
 }
 
+[[nodiscard]] std::string_view word_of(Cut cut)
+{
+    constexpr std::string_view words[] = {"whole", "looks", "later",  "joined",
+                                          "split", "first", "unasked"};
+    return words[static_cast<std::size_t>(cut)];
+}
+
 /// Returns the words for questions about attached cards, which the interface divides by what they
 /// are, or for Pokémon and cards in piles.
 [[nodiscard]] Wording by_kind(OptionKind kind, Context for_cards, Context for_attached)
@@ -34,7 +41,7 @@ using enum Context;
     return {SelectType::card, for_cards};
 }
 
-[[nodiscard]] Wording usual(Purpose purpose, OptionKind kind)
+[[nodiscard]] Wording usual_for(Purpose purpose, OptionKind kind)
 {
     switch (purpose) {
         case Purpose::main_phase:
@@ -120,6 +127,8 @@ void Contexts::add(std::string_view line)
         named<Context>(take(line, '\t'), static_cast<std::size_t>(recover_special_condition) + 1,
                        [](Context c) { return cabt::word_of(c); });
     wording.about = named<About>(take(line, '\t'), 4, [](About a) { return word_of(a); });
+    wording.cut = named<Cut>(take(line, '\t'), static_cast<std::size_t>(Cut::unasked) + 1,
+                             [](Cut c) { return word_of(c); });
     listed_.emplace(key_of(number, purpose, kind, nth), wording);
 }
 
@@ -131,7 +140,12 @@ Wording Contexts::of(int number, const Decision& question, int nth) const
         const auto found = listed_.find(key_of(number, question.purpose, kind, n));
         if (found != listed_.end()) return found->second;
     }
-    return usual(question.purpose, kind);
+    return usual(question);
+}
+
+Wording Contexts::usual(const Decision& question)
+{
+    return usual_for(question.purpose, kind_of(question));
 }
 
 }  // namespace ptcg::cabt

@@ -99,9 +99,7 @@ CopiedMatch::CopiedMatch(const CopiedMatch& other)
 {
     if (!other) return;
     const Match& from = *other;
-    // The state is that of a match, so it is valid.
-    match_.emplace(std::move(
-        Match::resume(from.library(), from.ruleset(), from.effects(), from.state()).value()));
+    match_.emplace(from.fork());
     match_->note_copies_like(from);
 }
 
@@ -190,8 +188,12 @@ Result<void> Game::run_on()
         } else if (order_is_given(*question, pick)) {
             if (Result<void> next = give({pick}); !next) return next;
         } else {
-            ask(*question);
-            return {};
+            const Wording wording = wording_of(*question);
+            if (!is_unasked(*question, wording.cut, for_now)) {
+                ask(*question, wording);
+                return {};
+            }
+            if (Result<void> next = give(for_now); !next) return next;
         }
     }
 }
@@ -206,11 +208,19 @@ void Game::open(PlayerId asked)
     turn_ = turn;
 }
 
-void Game::ask(const Decision& question)
+/// Returns how the interface calls the question, and counts it.
+Wording Game::wording_of(const Decision& question)
+{
+    const Asker asker(*match_, cards_, rules_.vocabulary->contexts, {}, count_asked(question));
+    return asker.wording(question);
+}
+
+void Game::ask(const Decision& question, const Wording& wording)
 {
     looks_.update(*match_);
-    looking_ = looks_.cards(*match_, question);
-    Asker asker(*match_, cards_, rules_.vocabulary->contexts, looking_, count_asked(question));
+    knock_outs_.update(*match_);
+    looking_ = looks_.cards(*match_, question, wording.cut == Cut::looks);
+    Asker asker(*match_, cards_, rules_.vocabulary->contexts, looking_, asked_before(question) - 1);
     select_ = asker.ask(question, picked_for(question));
     select_.shows_deck |= picked_in_search_ && select_.context == Context::attach_from &&
                           select_.context_card != no_card;
@@ -225,6 +235,8 @@ void Game::ask(const Decision& question)
                (select_.type == SelectType::energy || select_.type == SelectType::attached_card ||
                 select_.type == SelectType::evolve)) {
         merge_targets(question);
+    } else if (cut_otherwise(question, wording)) {
+        return;
     } else if (yes_no && select_.type != SelectType::yes_no &&
                question.purpose != Purpose::checkup_order) {
         merge_next();
@@ -289,8 +301,20 @@ Result<AnswerError> Game::answer(std::span<const int> positions)
         case Stage::merged_target:
             taken = answer_merged_target(positions);
             break;
+        case Stage::swapped:
+            taken = answer_swapped(positions);
+            break;
+        case Stage::swapped_back:
+            taken = answer_swapped_back(positions);
+            break;
+        case Stage::joined:
+            taken = answer_joined(positions);
+            break;
         case Stage::whether:
             taken = answer_whether(positions);
+            break;
+        case Stage::prizes:
+            taken = answer_prizes(positions);
             break;
         case Stage::counters:
             taken = answer_counters(positions);

@@ -29,7 +29,8 @@ void Looking::update(const Match& match)
         if (event.kind == EventKind::turn_began || event.kind == EventKind::shuffled) {
             in_deck_ = 0;
         } else if (event.kind == EventKind::looked_at && of_deck) {
-            in_deck_ = event.extra != 0 ? 0 : static_cast<std::size_t>(event.value);
+            in_deck_ = static_cast<std::size_t>(event.value);
+            at_all_ = event.extra != 0;
         } else if (event.kind == EventKind::card_moved && of_deck && in_deck_ > 0) {
             --in_deck_;
         }
@@ -37,7 +38,8 @@ void Looking::update(const Match& match)
     next_event_ = match.first_event() + static_cast<std::uint32_t>(events.size());
 }
 
-std::vector<CardIndex> Looking::cards(const Match& match, const Decision& question) const
+std::vector<CardIndex> Looking::cards(const Match& match, const Decision& question,
+                                      bool of_some) const
 {
     if (question.options.empty() || question.options.front().kind != OptionKind::card) return {};
     const Zone zone = question.options.front().zone;
@@ -46,7 +48,7 @@ std::vector<CardIndex> Looking::cards(const Match& match, const Decision& questi
     const Pile& pile = match.state().now.player[at(owner)].pile(zone);
     const std::span<const CardIndex> all(pile.cards.data(), pile.count);
     if (zone == Zone::hand && owner != question.asked) return {all.begin(), all.end()};
-    if (zone != Zone::deck || in_deck_ == 0) return {};
+    if (zone != Zone::deck || in_deck_ == 0 || (at_all_ && !of_some)) return {};
     const std::size_t count = std::min(in_deck_, all.size());
     const auto top = all.last(count);
     const auto shown = has_all(top, question, match.state()) ? top : all.first(count);

@@ -11,9 +11,7 @@ namespace ptcg::cabt {
 void Game::show_scratch()
 {
     if (!scratch_) {
-        scratch_.emplace(std::move(
-            Match::resume(match_->library(), match_->ruleset(), match_->effects(), match_->state())
-                .value()));
+        scratch_.emplace(match_->fork());
     } else {
         scratch_->restore(match_->state());
     }
@@ -36,31 +34,6 @@ void Game::merge_next()
     merged.min = 0;
     select_ = std::move(merged);
     stage_ = Stage::merged;
-}
-
-/// The match asks which, from none; the interface asks whether, then which.
-void Game::ask_whether()
-{
-    then_ = select_;
-    then_.min = 1;
-    select_.type = SelectType::yes_no;
-    select_.context = Context::activate;
-    select_.options.clear();
-    for (const OptionType type : {OptionType::yes, OptionType::no}) {
-        SelectOption one;
-        one.type = type;
-        select_.options.push_back(one);
-    }
-    select_.min = select_.max = 1;
-    stage_ = Stage::whether;
-}
-
-Result<void> Game::answer_whether(std::span<const int> positions)
-{
-    stage_ = Stage::direct;
-    select_ = then_;
-    if (positions[0] == 1) return answer_direct({});
-    return {};
 }
 
 Result<void> Game::answer_merged(std::span<const int> positions)

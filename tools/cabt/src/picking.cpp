@@ -79,6 +79,7 @@ void Game::note_picked(const std::vector<CardIndex>& cards)
         first.type == OptionType::card && (first.area == Area::active || first.area == Area::bench);
     if (select_.type != SelectType::main && (pokemon || cards.empty())) return;
     picked_ = cards;
+    all_picked_.insert(all_picked_.end(), cards.begin(), cards.end());
     picked_at_ = 0;
     picked_in_search_ = select_.shows_deck;
     picked_to_bottom_ = select_.context == Context::to_deck_bottom;
@@ -87,13 +88,22 @@ void Game::note_picked(const std::vector<CardIndex>& cards)
 /// Returns how many questions of this kind the text has asked in this action.
 int Game::count_asked(const Decision& question)
 {
-    if (question.purpose == Purpose::main_phase) asked_for_.clear();
+    if (question.purpose == Purpose::main_phase) {
+        asked_for_.clear();
+        all_picked_.clear();
+    }
+    const int before = asked_before(question);
+    asked_for_.push_back({question.source, question.purpose, question.options.front().kind});
+    return before;
+}
+
+int Game::asked_before(const Decision& question) const
+{
     const OptionKind kind = question.options.front().kind;
     const auto before = std::ranges::count_if(asked_for_, [&](const AskedFor& other) {
         return other.source == question.source && other.purpose == question.purpose &&
                other.kind == kind;
     });
-    asked_for_.push_back({question.source, question.purpose, kind});
     return static_cast<int>(before);
 }
 

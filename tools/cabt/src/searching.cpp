@@ -248,13 +248,13 @@ void Game::renumber(const Observation& seen)
     cards_.renumber(number_of);
     chronicle_.begin_again(*match_, number_of);
     looks_.skip_to(*match_);
-    for (Select* const select : {&select_, &then_}) {
-        for (SelectOption& option : select->options) option.card = number_of(option.card);
-        select->context_card = number_of(select->context_card);
-        select->effect = number_of(select->effect);
-    }
+    knock_outs_.skip_to(*match_);
+    for (SelectOption& option : select_.options) option.card = number_of(option.card);
+    select_.context_card = number_of(select_.context_card);
+    select_.effect = number_of(select_.effect);
     all(looking_);
     all(picked_);
+    all(all_picked_);
     all(paid_);
     for (std::vector<CardIndex>& benched : setup_.benched) all(benched);
     // What the opponent has chosen is among the guessed cards.

@@ -1046,6 +1046,11 @@ PTCG_API ptcg_status ptcg_env_step(ptcg_env* env, int32_t action);
 /* Since 0.1.3. Writes what a player (PTCG_PLAYER_ONE or _TWO) observes, whoever picks, to
  * `observation_count` numbers, which must be all zero or written by this environment before. */
 PTCG_API ptcg_status ptcg_env_observe(ptcg_env* env, int player, int16_t* observation);
+/* Since 0.1.3. The same of a match of the same library, for example one in which hidden cards are
+ * redrawn (ptcg_match_determinize): neither is changed. PTCG_ERROR_ROOM: its question has more
+ * options than the environment has room for. */
+PTCG_API ptcg_status ptcg_env_observe_match(ptcg_env* env, ptcg_match* match, int player,
+                                            int16_t* observation);
 /* Since 0.1.3. Creates a copy that goes on independently, on the same script host; also its bots
  * would answer alike. */
 PTCG_API ptcg_status ptcg_env_fork(ptcg_env* env, ptcg_env** fork);

@@ -65,6 +65,23 @@ ptcg_status copy(ptcg_env* to, const ptcg_env* from)
     return with_two(*to, *from, [&] { return to->environment.copy(from->environment); });
 }
 
+ptcg_status observe_match(ptcg_env* env, ptcg_match* match, int player, std::int16_t* observation)
+{
+    PTCG_TRY(check(env));
+    PTCG_TRY(check(match));
+    PTCG_TRY(check_player(player));
+    PTCG_TRY(need(observation, "observation"));
+    if (match->host->library != env->host->library) {
+        return fail(PTCG_ERROR_MISMATCH, "the environment and the match use different libraries");
+    }
+    return with_two(*env, *match, [&] {
+        const Result<void> done = env->encoder.encode(match->match, static_cast<PlayerId>(player),
+                                                      encoding::lists_of(match->match), {},
+                                                      {observation, env->observation.size()});
+        return done ? PTCG_OK : fail(PTCG_ERROR_ROOM, done.error().message);
+    });
+}
+
 }  // namespace
 
 ptcg_status check(const ptcg_env* env)
@@ -127,6 +144,12 @@ ptcg_status ptcg_env_observe(ptcg_env* env, int player, int16_t* observation)
         return env->environment.observe(static_cast<PlayerId>(player),
                                         {observation, env->observation.size()});
     });
+}
+
+ptcg_status ptcg_env_observe_match(ptcg_env* env, ptcg_match* match, int player,
+                                   int16_t* observation)
+{
+    return guarded([&] { return observe_match(env, match, player, observation); });
 }
 
 ptcg_status ptcg_env_fork(ptcg_env* env, ptcg_env** fork)

@@ -32,8 +32,10 @@ ptcg_status read(const LibraryData& library, const ptcg_env_setup* wanted, EnvPl
     const Result<encoding::Encoder> fits = encoding::Encoder::make(library.cards(), plan.layout);
     if (!fits) return fail(PTCG_ERROR_ARGUMENT, fits.error().message);
     Checked<std::shared_ptr<const Start>> start = read_start(library, setup.match);
+    PTCG_TRY(start.status);
+    plan.lists = encoding::lists_of(start.value->decks[0], start.value->decks[1]);
     plan.start = std::move(start.value);
-    return start.status;
+    return PTCG_OK;
 }
 
 }  // namespace
@@ -224,25 +226,22 @@ void Environment::write_end()
     state.turn = static_cast<std::uint16_t>(match_->turn());
     std::ranges::fill(sheet_.mask, std::uint8_t{0});
     // Without a question there is always room.
-    static_cast<void>(encoder_->encode(*match_, seat, {}, sheet_.observation));
+    static_cast<void>(encoder_->encode(*match_, seat, plan_->lists, {}, sheet_.observation));
 }
 
 ptcg_status Environment::observe(PlayerId seat, std::span<std::int16_t> numbers)
 {
     const Decision* const open = match_->decision();
     const bool is_asked = open != nullptr && open->asked == seat;
-    const Result<void> done = encoder_->encode(
-        *match_, seat, is_asked ? picking_.picks() : std::span<const std::uint16_t>(), numbers);
+    const auto picks = is_asked ? picking_.picks() : std::span<const std::uint16_t>();
+    const Result<void> done = encoder_->encode(*match_, seat, plan_->lists, picks, numbers);
     return done ? PTCG_OK : fail(PTCG_ERROR_ROOM, done.error().message);
 }
 
 ptcg_status Environment::copy(const Environment& other)
 {
     if (!match_) {
-        Result<Match> resumed = Match::resume(host_->library->cards(), *plan_->start->rules,
-                                              &host_->scripts, other.match_->state());
-        if (!resumed) return fail(PTCG_ERROR_INTERNAL, resumed.error().message);
-        match_.emplace(std::move(resumed.value()));
+        match_.emplace(other.match_->fork());
         match_->on_failure(plan_->start->setup.on_failure);
         match_->record_events(plan_->start->keeps_events);
     } else {

@@ -23,6 +23,7 @@ struct EnvPlan {
     std::shared_ptr<const Start> start;
     std::array<std::string, players> bots;  ///< empty: the program plays
     encoding::Layout layout;
+    encoding::DeckLists lists;
 
     [[nodiscard]] bool is_bot(PlayerId seat) const
     {

@@ -22,9 +22,15 @@ ptcg_status fork(ptcg_match* match, ptcg_host* host, ptcg_match** made)
     if (on->library != match->host->library) {
         return fail(PTCG_ERROR_MISMATCH, "the host and the match use different libraries");
     }
-    UseOfMany use;
-    PTCG_TRY(use.add(*match->host));
-    PTCG_TRY(use.add(*on));
+    const Use use(*match->host, match);
+    PTCG_TRY(use.status());
+    if (on == match->host) {
+        *made = make_handle(on, match->rules, match->match.fork(), match->on_failure,
+                            match->keeps_events);
+        return PTCG_OK;
+    }
+    const Use use_of_host(*on, host);
+    PTCG_TRY(use_of_host.status());
     return resume_handle(on, match->rules, match->match.state(), match->on_failure,
                          match->keeps_events, made);
 }

@@ -85,8 +85,8 @@ ptcg_status with(const Handle* handle, Body&& body) noexcept
 
 /// Runs `body`, which returns a status, while no other thread can use either of two handles of
 /// hosts.
-template <typename Handle, typename Body>
-ptcg_status with_two(const Handle& one, const Handle& other, Body&& body)
+template <typename One, typename Other, typename Body>
+ptcg_status with_two(const One& one, const Other& other, Body&& body)
 {
     const Use use(*one.host, &one);
     PTCG_TRY(use.status());

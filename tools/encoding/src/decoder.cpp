@@ -38,11 +38,12 @@ public:
         read_cards();
         const std::span<const LastingRow> all = head_.lasting;
         for (const LastingRow& row : all.first(used(head_.global.lasting)))
-            read_lasting(row, to_.marks.lasting[to_.marks.lasting_count++]);
+            read_lasting(row, to_.table.lasting[to_.table.lasting_count++]);
         const std::span<const PickRow> picks = head_.picks;
         for (const PickRow& row : picks.first(used(head_.global.picks)))
             to_.picks.push_back(back_from_one<std::uint16_t>(row.option));
         for (std::size_t i = 0; i < used(head_.global.options); ++i) read_option(option_row(i));
+        read_lists();
         to_.may_stop = option_row(layout_.enough()).left > 0;
         return std::move(to_);
     }
@@ -75,6 +76,9 @@ private:
         to.source = back_from_one<DefId>(from.source);
         to.effect = back_from_one<std::uint8_t>(from.effect);
         to.origin_attack = from.by_attack != 0;
+        to_.faulty = from.faulty != 0;
+        to_.stopped = from.stopped != 0;
+        to_.script_failed = from.script_failed != 0;
     }
 
     void read_table()
@@ -94,8 +98,18 @@ private:
         to.retreats = byte(from.retreats);
         to.stadium = back_from_one<std::uint16_t>(from.stadium);
         to.stadium_owner = player_of(from.stadium_owner);
-        to_.marks.stadium_used = byte(from.stadium_used_by_me << at(seat_) |
+        to_.table.stadium_used = byte(from.stadium_used_by_me << at(seat_) |
                                       from.stadium_used_by_opponent << at(opponent_of(seat_)));
+    }
+
+    void read_lists()
+    {
+        for (std::size_t side = 0; side < players; ++side) {
+            const PlayerId owner = side == 0 ? seat_ : opponent_of(seat_);
+            for (const ListRow& row : head_.lists[side]) {
+                if (row.card != 0) to_.lists[at(owner)].push_back(back_from_one<DefId>(row.card));
+            }
+        }
     }
 
     void read_player(std::size_t side)
@@ -111,7 +125,7 @@ private:
         to.beside = byte(from.beside);
         to.bench_count = byte(from.bench);
         to.turns_taken = byte(from.turns_taken);
-        to_.marks.limits_used[id] = wide<std::uint16_t>(from.limits_used);
+        to_.table.limits_used[id] = wide<std::uint16_t>(from.limits_used);
     }
 
     void read_pokemon(const PokemonRow& from, std::size_t spot)
@@ -138,12 +152,41 @@ private:
         to.types = wide<std::uint16_t>(from.types);
         if (from.evolved != 0) to.flags = byte(to.flags | packed_evolved);
         to.attached_count = byte(from.attached);
-        to_.marks.pokemon[spot] = {.came_this_turn = from.came_this_turn != 0,
-                                   .evolved_this_turn = from.evolved_this_turn != 0,
-                                   .devolved_this_turn = from.devolved_this_turn != 0,
-                                   .poison_counters = byte(from.poison_counters),
-                                   .burn_counters = byte(from.burn_counters),
-                                   .sleep_coins = byte(from.sleep_coins)};
+        read_status(from, to.def, to_.table.pokemon[spot]);
+    }
+
+    static void read_status(const PokemonRow& from, std::uint16_t def, PokemonStatus& to)
+    {
+        const auto affinity = [](int types, int times, std::int16_t amount) {
+            return Affinity{types_of(types), byte(times), amount};
+        };
+        to.came_this_turn = from.came_this_turn != 0;
+        to.evolved_this_turn = from.evolved_this_turn != 0;
+        to.devolved_this_turn = from.devolved_this_turn != 0;
+        to.poison_counters = byte(from.poison_counters);
+        to.burn_counters = byte(from.burn_counters);
+        to.sleep_coins = byte(from.sleep_coins);
+        to.id = wide<std::uint16_t>(from.id);
+        to.weakness = {
+            affinity(from.weakness_types, from.weakness_times, from.weakness_amount),
+            affinity(from.weakness_2_types, from.weakness_2_times, from.weakness_2_amount)};
+        to.resistance = {
+            affinity(from.resistance_types, from.resistance_times, from.resistance_amount),
+            affinity(from.resistance_2_types, from.resistance_2_times, from.resistance_2_amount)};
+        read_used(from.used, def, to);
+    }
+
+    [[nodiscard]] static TypeSet types_of(int bits)
+    {
+        return TypeSet::from_bits(static_cast<std::uint16_t>(bits));
+    }
+
+    static void read_used(int bits, std::uint16_t def, PokemonStatus& to)
+    {
+        for (std::size_t i = 0; i <= max_abilities; ++i) {
+            if ((bits >> i & 1) != 0)
+                to.used[to.used_count++] = {static_cast<DefId>(def), text_of_bit(i)};
+        }
     }
 
     /// The view has player one's cards first.
@@ -153,7 +196,9 @@ private:
         for (const int owner : {relative(seat_, PlayerId::one), relative(seat_, PlayerId::two)}) {
             for (std::size_t i = 0; i < count; ++i) {
                 if (head_.cards[i].owner != owner) continue;
-                to_.view.cards[to_.view.card_count++] = card(head_.cards[i]);
+                const PackedCard& read = to_.view.cards[to_.view.card_count++] =
+                    card(head_.cards[i]);
+                if (read.where < slots_per_match) read_status(head_.cards[i], read);
             }
         }
         to_.view.size = wide<std::uint16_t>(
@@ -173,6 +218,18 @@ private:
             to.place = back_from_one<std::uint8_t>(from.place);
         }
         return to;
+    }
+
+    /// Reads what a card of a Pokémon does now.
+    void read_status(const CardRow& from, const PackedCard& card)
+    {
+        PokemonStatus& to = to_.table.pokemon[card.where];
+        read_used(from.used, card.def, to);
+        const std::size_t number = cards_read_[card.where]++;
+        if (number >= to.energy.size()) return;
+        to.energy[number].units = byte(from.units);
+        to.energy[number].unit = {types_of(from.unit_1), types_of(from.unit_2),
+                                  types_of(from.unit_3), types_of(from.unit_4)};
     }
 
     void read_lasting(const LastingRow& from, LastingView& to) const
@@ -209,6 +266,7 @@ private:
     const Layout& layout_;
     PlayerId seat_;
     Head head_;
+    std::array<std::size_t, slots_per_match> cards_read_{};  ///< of each Pokémon
     Decoded to_{};
 };
 

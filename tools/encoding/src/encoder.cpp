@@ -23,8 +23,9 @@ public:
            std::span<std::int16_t> numbers)
         : seat_(scene.seat),
           view_(scene.view),
-          marks_(scene.marks),
+          table_(scene.table),
           shown_(shown),
+          scene_(scene),
           picks_(scene.picks),
           layout_(layout),
           to_(numbers.data())
@@ -39,13 +40,14 @@ public:
         for (std::size_t row = 0; row < slots_per_match; ++row)
             put(offsetof(Head, pokemon), row, pokemon(turned(seat_, row)));
         put_cards();
-        for (std::size_t i = 0; i < marks_.lasting_count; ++i)
-            put(offsetof(Head, lasting), i, lasting(marks_.lasting[i]));
-        clear<LastingRow>(offsetof(Head, lasting), marks_.lasting_count, before_.lasting,
+        for (std::size_t i = 0; i < table_.lasting_count; ++i)
+            put(offsetof(Head, lasting), i, lasting(table_.lasting[i]));
+        clear<LastingRow>(offsetof(Head, lasting), table_.lasting_count, before_.lasting,
                           most_lasting);
         for (std::size_t i = 0; i < picks_.size(); ++i)
             put(offsetof(Head, picks), i, PickRow{.option = from_one(picks_[i])});
         clear<PickRow>(offsetof(Head, picks), picks_.size(), before_.picks, most_picks);
+        put_lists();
         put_options();
     }
 
@@ -75,7 +77,7 @@ private:
     [[nodiscard]] GlobalRow global() const
     {
         const bool is_open = shown_.asked != PlayerId::none;
-        const auto used = [&](PlayerId id) { return narrow(marks_.stadium_used >> at(id) & 1u); };
+        const auto used = [&](PlayerId id) { return narrow(table_.stadium_used >> at(id) & 1u); };
         return {.asked = relative(seat_, shown_.asked),
                 .purpose = is_open ? from_one(shown_.purpose) : narrow(0),
                 .min = narrow(shown_.min),
@@ -103,7 +105,10 @@ private:
                 .stadium_used_by_me = used(seat_),
                 .stadium_used_by_opponent = used(opponent_of(seat_)),
                 .cards = view_.card_count,
-                .lasting = marks_.lasting_count};
+                .lasting = table_.lasting_count,
+                .faulty = scene_.faulty,
+                .stopped = !is_open && scene_.stopped,
+                .script_failed = !is_open && scene_.script_failed};
     }
 
     /// `side`: 0 for the observing player, 1 for the other.
@@ -119,17 +124,20 @@ private:
                 .beside = from.beside,
                 .bench = from.bench_count,
                 .turns_taken = from.turns_taken,
-                .limits_used = narrow(marks_.limits_used[id])};
+                .limits_used = narrow(table_.limits_used[id])};
     }
 
-    [[nodiscard]] PokemonRow pokemon(std::size_t spot) const
+    [[nodiscard]] PokemonRow pokemon(std::size_t spot)
     {
         const PackedPokemon& from = view_.pokemon[spot];
+        written_[spot] = {};
         PokemonRow back{};
         if ((from.flags & packed_present) == 0) return back;
         back.present = back.face_down = 1;
         if ((from.flags & packed_face_down) != 0) return back;
-        const PokemonMarks& marks = marks_.pokemon[spot];
+        const PokemonStatus& status = table_.pokemon[spot];
+        const auto& [weakness, weakness_2] = status.weakness;
+        const auto& [resistance, resistance_2] = status.resistance;
         const auto has = [&](Condition c) {
             return narrow(from.conditions >> static_cast<unsigned>(c) & 1u);
         };
@@ -143,16 +151,46 @@ private:
                 .confused = has(Condition::confused),
                 .paralyzed = has(Condition::paralyzed),
                 .poisoned = has(Condition::poisoned),
-                .poison_counters = marks.poison_counters,
-                .burn_counters = marks.burn_counters,
-                .sleep_coins = marks.sleep_coins,
+                .poison_counters = status.poison_counters,
+                .burn_counters = status.burn_counters,
+                .sleep_coins = status.sleep_coins,
                 .retreat_cost = from.retreat_cost,
                 .types = narrow(from.types),
                 .evolved = (from.flags & packed_evolved) != 0,
                 .attached = from.attached_count,
-                .came_this_turn = marks.came_this_turn,
-                .evolved_this_turn = marks.evolved_this_turn,
-                .devolved_this_turn = marks.devolved_this_turn};
+                .came_this_turn = status.came_this_turn,
+                .evolved_this_turn = status.evolved_this_turn,
+                .devolved_this_turn = status.devolved_this_turn,
+                .id = narrow(status.id),
+                .used = used_texts(spot, from.def),
+                .weakness_types = narrow(weakness.types.bits()),
+                .weakness_times = weakness.times,
+                .weakness_amount = weakness.amount,
+                .weakness_2_types = narrow(weakness_2.types.bits()),
+                .weakness_2_times = weakness_2.times,
+                .weakness_2_amount = weakness_2.amount,
+                .resistance_types = narrow(resistance.types.bits()),
+                .resistance_times = resistance.times,
+                .resistance_amount = resistance.amount,
+                .resistance_2_types = narrow(resistance_2.types.bits()),
+                .resistance_2_times = resistance_2.times,
+                .resistance_2_amount = resistance_2.amount};
+    }
+
+    /// Returns the bits of the next used texts of the Pokémon that are of this card. They are in
+    /// the order of its cards, so of equal cards the first gets them.
+    [[nodiscard]] std::int16_t used_texts(std::size_t spot, std::uint16_t def)
+    {
+        const PokemonStatus& status = table_.pokemon[spot];
+        std::uint8_t& next = written_[spot].texts;
+        int bits = 0;
+        for (; next < status.used_count; ++next) {
+            const UsedText& text = status.used[next];
+            const int bit = bit_of_text(text.ability);
+            if (at(text.def) != def || bit <= bits) break;
+            bits |= bit;
+        }
+        return narrow(bits);
     }
 
     /// The view has player one's cards first.
@@ -175,24 +213,37 @@ private:
         clear<CardRow>(offsetof(Head, cards), row, before_.cards, cards_per_match);
     }
 
-    [[nodiscard]] CardRow known(const PackedCard& card) const
+    [[nodiscard]] CardRow of_pokemon(const PackedCard& card)
     {
-        if (card.where < slots_per_match) {
-            const auto spot = static_cast<Spot>(card.where);
-            return {.card = from_one(card.def),
-                    .owner = relative(seat_, owner_of(spot)),
-                    .zone = narrow(1 + at(Zone::in_play)),
-                    .spot = row_of(seat_, spot),
-                    .role = card.place,
-                    .place = 0};
-        }
-        const unsigned pile = card.where - first_pile;
+        const auto spot = static_cast<Spot>(card.where);
+        const PokemonStatus& status = table_.pokemon[card.where];
+        const std::size_t number = written_[card.where].cards++;
+        const EnergyFacts energy =
+            number < status.energy.size() ? status.energy[number] : EnergyFacts{};
         return {.card = from_one(card.def),
-                .owner = relative(seat_, static_cast<PlayerId>(pile / 8)),
-                .zone = narrow(1 + pile % 8),
-                .spot = 0,
-                .role = 0,
-                .place = from_one(card.place)};
+                .owner = relative(seat_, owner_of(spot)),
+                .zone = narrow(1 + at(Zone::in_play)),
+                .spot = row_of(seat_, spot),
+                .role = card.place,
+                .place = 0,
+                .used = used_texts(card.where, card.def),
+                .units = energy.units,
+                .unit_1 = narrow(energy.unit[0].bits()),
+                .unit_2 = narrow(energy.unit[1].bits()),
+                .unit_3 = narrow(energy.unit[2].bits()),
+                .unit_4 = narrow(energy.unit[3].bits())};
+    }
+
+    [[nodiscard]] CardRow known(const PackedCard& card)
+    {
+        if (card.where < slots_per_match) return of_pokemon(card);
+        const unsigned pile = card.where - first_pile;
+        CardRow row{};
+        row.card = from_one(card.def);
+        row.owner = relative(seat_, static_cast<PlayerId>(pile / 8));
+        row.zone = narrow(1 + pile % 8);
+        row.place = from_one(card.place);
+        return row;
     }
 
     [[nodiscard]] LastingRow lasting(const LastingView& from) const
@@ -214,6 +265,14 @@ private:
                 .value = from.value,
                 .ends = ends,
                 .turns_left = ends ? narrow(from.last_turn - view_.turn) : narrow(0)};
+    }
+
+    void put_lists()
+    {
+        static constexpr DeckLists unknown{};
+        const DeckLists& theirs = scene_.lists_known ? scene_.lists : unknown;
+        put(offsetof(Head, lists), 0, scene_.lists[at(seat_)]);
+        put(offsetof(Head, lists), 1, theirs[at(opponent_of(seat_))]);
     }
 
     void put_options()
@@ -254,12 +313,19 @@ private:
 
     PlayerId seat_;
     const PackedView& view_;
-    const TableMarks& marks_;
+    const TableView& table_;
     const Decision& shown_;
+    const Scene& scene_;
     std::span<const std::uint16_t> picks_;
     const Layout& layout_;
     std::int16_t* to_;
     GlobalRow before_;  ///< what is in the numbers already
+    /// Of each Pokémon, how many cards and used texts have been written.
+    struct Written {
+        std::uint8_t cards = 0;
+        std::uint8_t texts = 0;
+    };
+    std::array<Written, slots_per_match> written_;
 };
 
 /// Returns the part of the question that the player may know.
@@ -304,17 +370,47 @@ Result<void> Encoder::encode(const Scene& scene, std::span<std::int16_t> numbers
     return {};
 }
 
-Result<void> Encoder::encode(Match& match, PlayerId seat, std::span<const std::uint16_t> picks,
+Result<void> Encoder::encode(Match& match, PlayerId seat, const DeckLists& lists,
+                             std::span<const std::uint16_t> picks,
                              std::span<std::int16_t> numbers) const
 {
     const Decision* const open = match.decision();
     const Permissions& rules = match.rules();
-    PackedView view;
-    TableMarks marks;
+    // Each thread has its own, so that they are cleared only once.
+    thread_local PackedView view;
+    thread_local TableView table;
     // If a card text fails, its numbers are those printed, as in every view.
-    static_cast<void>(pack_view(rules, seen_by(seat), view));
-    make_table_marks(rules, seen_by(seat), marks);
-    return encode({seat, view, marks, open, picks}, numbers);
+    bool sound = pack_view(rules, seen_by(seat), view);
+    sound = make_table_view(rules, seen_by(seat), table) && sound;
+    return encode({.seat = seat,
+                   .view = view,
+                   .table = table,
+                   .open = open,
+                   .picks = picks,
+                   .lists = lists,
+                   .lists_known = match.state().lists_known,
+                   .faulty = !sound,
+                   .stopped = match.stopped(),
+                   .script_failed = !match.failure().empty()},
+                  numbers);
+}
+
+DeckLists lists_of(std::span<const DefId> deck_one, std::span<const DefId> deck_two)
+{
+    DeckLists lists{};
+    for (std::size_t who = 0; who < players; ++who) {
+        const auto deck = who == 0 ? deck_one : deck_two;
+        const auto known = deck.first(std::min(deck.size(), cards_per_player));
+        std::ranges::transform(known, lists[who].begin(), from_one<DefId>);
+        std::ranges::sort(lists[who]);
+    }
+    return lists;
+}
+
+DeckLists lists_of(const Match& match)
+{
+    const std::span<const DefId> all = match.state().defs;
+    return lists_of(all.first(cards_per_player), all.last(cards_per_player));
 }
 
 std::int16_t number_of_word(std::string_view word)

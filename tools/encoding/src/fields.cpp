@@ -15,6 +15,7 @@ constexpr Field pokemon_fields[] = {PTCG_POKEMON_FIELDS(PTCG_FIELD)};
 constexpr Field card_fields[] = {PTCG_CARD_FIELDS(PTCG_FIELD)};
 constexpr Field lasting_fields[] = {PTCG_LASTING_FIELDS(PTCG_FIELD)};
 constexpr Field pick_fields[] = {PTCG_PICK_FIELDS(PTCG_FIELD)};
+constexpr Field list_fields[] = {PTCG_LIST_FIELDS(PTCG_FIELD)};
 constexpr Field option_fields[] = {PTCG_OPTION_FIELDS(PTCG_FIELD)};
 #undef PTCG_FIELD
 
@@ -32,6 +33,10 @@ constexpr Section all_sections[] = {
     {"lasting", "effects that last, in the order they began", most_lasting, lasting_fields},
     {"picks", "what I have picked so far in answer to this question, in order", most_picks,
      pick_fields},
+    {"lists",
+     "the deck lists I know, each card by itself, in the order of their numbers: 60 rows for mine, "
+     "then 60 for the opponent's, which are all zero unless the players know each other's lists",
+     players* cards_per_player, list_fields},
     {"options",
      "the options of the question, in its order; the last row of the section, after all others, is "
      "\"enough\", which ends an answer of several picks",
@@ -44,6 +49,7 @@ static_assert(std::size(global_fields) == numbers_in<GlobalRow> &&
               std::size(card_fields) == numbers_in<CardRow> &&
               std::size(lasting_fields) == numbers_in<LastingRow> &&
               std::size(pick_fields) == numbers_in<PickRow> &&
+              std::size(list_fields) == numbers_in<ListRow> &&
               std::size(option_fields) == numbers_in<OptionRow>);
 
 constexpr std::size_t numbers_before(std::size_t section)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "ptcg/ids.hpp"
@@ -56,6 +57,16 @@ template <typename Id>
     // 0 becomes the highest value.
     return static_cast<Id>(
         static_cast<std::conditional_t<sizeof(Id) == 1, std::uint8_t, std::uint16_t>>(number - 1));
+}
+
+/// Returns the bit of a text of a card, and back.
+[[nodiscard]] constexpr int bit_of_text(std::uint8_t ability)
+{
+    return 1 << std::min<std::size_t>(ability, max_abilities);
+}
+[[nodiscard]] constexpr std::uint8_t text_of_bit(std::size_t number)
+{
+    return number < max_abilities ? static_cast<std::uint8_t>(number) : UsedText{}.ability;
 }
 
 }  // namespace ptcg::encoding

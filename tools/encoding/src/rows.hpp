@@ -5,6 +5,7 @@
 #include <limits>
 #include <type_traits>
 
+#include "ptcg/card_def.hpp"
 #include "ptcg/decision.hpp"
 #include "ptcg/ids.hpp"
 #include "ptcg/resolver_values.hpp"
@@ -21,6 +22,10 @@ namespace ptcg::encoding {
 
 inline constexpr int most_number = std::numeric_limits<std::int16_t>::max();
 inline constexpr int least_number = std::numeric_limits<std::int16_t>::min();
+
+inline constexpr int all_types = (1 << type_count) - 1;
+/// A bit for each Ability of a card, and one for the text of the card itself.
+inline constexpr int most_texts = (2 << max_abilities) - 1;
 
 /// Players are seen from the seat of the observing player.
 enum Relative : int { nobody = 0, me = 1, opponent = 2, chance_itself = 3 };
@@ -54,7 +59,10 @@ enum Relative : int { nobody = 0, me = 1, opponent = 2, chance_itself = 3 };
     FIELD(stadium_used_by_me, 0, 1, "1: I have used it this turn") \
     FIELD(stadium_used_by_opponent, 0, 1, "1: the opponent has") \
     FIELD(cards, 0, static_cast<int>(cards_per_match), "how many rows of `cards` are used") \
-    FIELD(lasting, 0, static_cast<int>(most_lasting), "how many rows of `lasting` are used")
+    FIELD(lasting, 0, static_cast<int>(most_lasting), "how many rows of `lasting` are used") \
+    FIELD(faulty, 0, 1, "1: a card text failed, and numbers that it would change are those printed") \
+    FIELD(stopped, 0, 1, "1: no question is open, because a card text failed and the match waits") \
+    FIELD(script_failed, 0, 1, "1: no question is open, and a card text has failed in this match")
 
 #define PTCG_PLAYER_FIELDS(FIELD) \
     FIELD(deck, 0, 60, "cards in the deck") \
@@ -82,12 +90,26 @@ enum Relative : int { nobody = 0, me = 1, opponent = 2, chance_itself = 3 };
     FIELD(burn_counters, 0, 255, "damage counters that a burn puts on it") \
     FIELD(sleep_coins, 0, 255, "coins that must all be heads to wake up") \
     FIELD(retreat_cost, 0, 255, "Energy to retreat, with all effects") \
-    FIELD(types, 0, (1 << type_count) - 1, "its types with all effects, a bit for each") \
+    FIELD(types, 0, all_types, "its types with all effects, a bit for each") \
     FIELD(evolved, 0, 1, "1: it is evolved") \
     FIELD(attached, 0, static_cast<int>(cards_per_match), "cards attached to it or under its top card") \
     FIELD(came_this_turn, 0, 1, "1: it came into play this turn") \
     FIELD(evolved_this_turn, 0, 1, "1: it evolved this turn") \
-    FIELD(devolved_this_turn, 0, 1, "1: it devolved this turn")
+    FIELD(devolved_this_turn, 0, 1, "1: it devolved this turn") \
+    FIELD(id, least_number, most_number, "the same as long as it is in play, from 1, as 16 bits; no other Pokémon of the game has it") \
+    FIELD(used, 0, most_texts, "used up, of its top card: a bit for each Ability") \
+    FIELD(weakness_types, 0, all_types, "the types of its Weakness with all effects, a bit for each; 0: none") \
+    FIELD(weakness_times, 0, 255, "its factor, by which damage is multiplied; if 0:") \
+    FIELD(weakness_amount, least_number, most_number, "points added to damage") \
+    FIELD(weakness_2_types, 0, all_types, "the same of a second Weakness") \
+    FIELD(weakness_2_times, 0, 255, "its factor; if 0:") \
+    FIELD(weakness_2_amount, least_number, most_number, "points added to damage") \
+    FIELD(resistance_types, 0, all_types, "the types of its Resistance with all effects, a bit for each; 0: none") \
+    FIELD(resistance_times, 0, 255, "its factor; if 0:") \
+    FIELD(resistance_amount, least_number, most_number, "points taken off damage") \
+    FIELD(resistance_2_types, 0, all_types, "the same of a second Resistance") \
+    FIELD(resistance_2_times, 0, 255, "its factor; if 0:") \
+    FIELD(resistance_2_amount, least_number, most_number, "points taken off damage")
 
 #define PTCG_CARD_FIELDS(FIELD) \
     FIELD(card, 0, most_number, "the card") \
@@ -95,7 +117,13 @@ enum Relative : int { nobody = 0, me = 1, opponent = 2, chance_itself = 3 };
     FIELD(zone, 0, static_cast<int>(Zone::none), "1 + its zone; the one of `in_play` is for cards of a Pokémon") \
     FIELD(spot, 0, static_cast<int>(slots_per_match), "of a Pokémon's card: 1 + the row of `pokemon`") \
     FIELD(role, 0, static_cast<int>(Role::other), "of a Pokémon's card: 1 under its top card, 2 a part of it, 3 Energy, 4 a Tool, 5 other") \
-    FIELD(place, 0, 60, "in a pile: 1 + its place, the last one on top; 0: somewhere in a hand")
+    FIELD(place, 0, 60, "in a pile: 1 + its place, the last one on top; 0: somewhere in a hand") \
+    FIELD(used, 0, most_texts, "used up, of a Pokémon's card: a bit for each Ability, and 8 for the text of an attached card. Of equal cards the first is marked") \
+    FIELD(units, 0, 4, "of Energy: how many units it provides now") \
+    FIELD(unit_1, 0, all_types, "what the first one counts as: a bit for each type") \
+    FIELD(unit_2, 0, all_types, "the second one") \
+    FIELD(unit_3, 0, all_types, "the third one") \
+    FIELD(unit_4, 0, all_types, "the fourth one")
 
 #define PTCG_LASTING_FIELDS(FIELD) \
     FIELD(kind, 0, static_cast<int>(LastingKind::used_this_game) + 1, "1 + the kind of effect") \
@@ -117,6 +145,9 @@ enum Relative : int { nobody = 0, me = 1, opponent = 2, chance_itself = 3 };
 
 #define PTCG_PICK_FIELDS(FIELD) \
     FIELD(option, 0, most_number, "1 + the number of the option that was picked")
+
+#define PTCG_LIST_FIELDS(FIELD) \
+    FIELD(card, 0, most_number, "a card of the list")
 
 #define PTCG_OPTION_FIELDS(FIELD) \
     FIELD(kind, 0, static_cast<int>(option_kind_count) + 1, "1 + the kind of option; the highest number is \"enough\"") \
@@ -149,6 +180,9 @@ struct LastingRow {
 struct PickRow {
     PTCG_PICK_FIELDS(PTCG_MEMBER)
 };
+struct ListRow {
+    PTCG_LIST_FIELDS(PTCG_MEMBER)
+};
 struct OptionRow {
     PTCG_OPTION_FIELDS(PTCG_MEMBER)
 };
@@ -162,6 +196,7 @@ struct Head {
     std::array<CardRow, cards_per_match> cards;
     std::array<LastingRow, most_lasting> lasting;
     std::array<PickRow, most_picks> picks;
+    std::array<std::array<ListRow, cards_per_player>, players> lists;
 };
 
 /// How many numbers a row, or a block of rows, has.

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Measures random play: decisions per second of processor time, one match at a time and in a batch.
+"""Measures random play: decisions per second of processor time, one match at a time and in a batch;
+and copies of matches.
 
     PYTHONPATH=tools/python python3 tools/python/examples/speed.py cards
 """
@@ -47,15 +48,32 @@ def batch(start: Start, games: int, views: bool) -> float:
     return decisions / (time.process_time() - began)
 
 
-def copies(start: Start, count: int) -> float:
+def started(start: Start) -> ptcg.Match:
     match = start(1)
     for _ in range(60):
         match.step_by_default()
+    return match
+
+
+def copies(start: Start, count: int) -> float:
+    match = started(start)
     fork = match.fork()
     began = time.process_time()
     for _ in range(count):
         fork.copy_from(match)
     return count / (time.process_time() - began)
+
+
+def forks(start: Start, count: int) -> float:
+    """Each fork replaces the last one, which is freed."""
+    match = started(start)
+    began = time.process_time()
+    for _ in range(count):
+        fork = match.fork()
+    taken = time.process_time() - began
+    if fork.state_hash() != match.state_hash():
+        raise SystemExit("a fork is another match")
+    return count / taken
 
 
 def main() -> None:
@@ -73,6 +91,7 @@ def main() -> None:
         ("decisions, a batch of 1,000 matches", lambda: batch(start, 1000, views=False)),
         ("decisions, the same with views", lambda: batch(start, 1000, views=True)),
         ("copies into a match at hand", lambda: copies(start, 200_000)),
+        ("forks, each ready to play", lambda: forks(start, 50_000)),
     ):
         print(f"{what:<38} {statistics.median(measure() for _ in range(3)):>12,.0f} a second")
 

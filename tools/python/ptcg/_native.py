@@ -367,6 +367,7 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_env_reset": [handle, c_uint64],
         "ptcg_env_step": [handle, c_int32],
         "ptcg_env_observe": [handle, c_int, c_void_p],
+        "ptcg_env_observe_match": [handle, handle, c_int, c_void_p],
         "ptcg_env_fork": [handle, out],
         "ptcg_env_copy": [handle, handle],
         "ptcg_env_match": [handle, out],
@@ -408,6 +409,12 @@ def _declare(library: ctypes.CDLL) -> None:
 
 
 lib = find_and_load(_declare)
+#: The same library, but a call keeps the interpreter's lock: for functions that never wait and that
+#: take less time than releasing the lock and taking it again.
+quick = ctypes.PyDLL(lib._name, handle=lib._handle)
+for _name in ("ptcg_match_copy", "ptcg_match_restore", "ptcg_match_fork", "ptcg_env_copy"):
+    getattr(quick, _name).argtypes = getattr(lib, _name).argtypes
+    getattr(quick, _name).restype = getattr(lib, _name).restype
 
 
 def _names(what: int) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ class Bot(Handle):
     Raises NoSuchName if no bot has this name, or these options.
     """
 
-    _free = "ptcg_bot_free"
+    _free = lib.ptcg_bot_free
     _instead = "make a new one from its library"
 
     def __init__(self, library: Library, name: str, seed: int = 0) -> None:

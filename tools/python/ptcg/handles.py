@@ -5,8 +5,6 @@ from __future__ import annotations
 import ctypes
 from typing import Any, ClassVar, NoReturn
 
-from ._native import lib
-
 
 class NotPlainData:
     """Base class of objects that must not be copied or pickled member by member."""
@@ -31,10 +29,10 @@ class Handle(NotPlainData):
     """A handle of the library, which this object frees when it is deleted."""
 
     #: The function that frees it.
-    _free: ClassVar[str]
+    _free: ClassVar[Any]
     _handle: ctypes.c_void_p
 
     def __del__(self) -> None:
         handle = self.__dict__.pop("_handle", None)  # None if creating it failed
         if handle:
-            getattr(lib, self._free)(handle)
+            self._free(handle)

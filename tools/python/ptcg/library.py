@@ -124,7 +124,7 @@ class Library(Handle):
     threads may use it.
     """
 
-    _free = "ptcg_library_free"
+    _free = lib.ptcg_library_free
     _instead = "it never changes, so it can be shared"
 
     def __init__(
@@ -278,7 +278,7 @@ class Host(Handle):
     `limits`, or single limits by name (`watchdog_ms=20`), replace the library's.
     """
 
-    _free = "ptcg_host_free"
+    _free = lib.ptcg_host_free
     _instead = "make a new one from its library"
 
     def __init__(
@@ -404,7 +404,7 @@ class Host(Handle):
             raise PositionError(lib.ptcg_last_error().decode("utf-8", "replace"), problems.json())
         must(status)
         match = Match(self, handle)
-        match.about = about.json()
+        match._about = about.json()
         return match
 
 

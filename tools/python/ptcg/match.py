@@ -10,8 +10,8 @@ from typing import Any, Union
 
 from . import _native as native
 from . import arguments as check
-from ._native import Decision, Option, View, lib
-from .errors import BadArgument, must
+from ._native import Decision, Option, View, lib, quick
+from .errors import BadArgument, must, raise_last
 from .handles import Handle, NotPlainData
 from .library import Deck, Host, OnFailure, OutBuffer
 
@@ -28,21 +28,34 @@ class Audience(IntEnum):
 Picks = Union[int, Sequence[int]]
 _most_options = 256
 _script_failed = 7
+# Found once, not at each call.
+_answer = lib.ptcg_match_answer
+_copy, _restore, _fork = quick.ptcg_match_copy, quick.ptcg_match_restore, quick.ptcg_match_fork
+_no_handle, _by_reference = ctypes.c_void_p, ctypes.byref
+#: Answers of one pick, which are never written to.
+_one_pick = tuple((ctypes.c_uint16 * 1)(pick) for pick in range(_most_options))
 
 
 class Match(Handle):
     """One match, made by Host.match, Host.load or fork. Only one thread at a time may use it and its
     host: a second one gets Busy. A copy (copy.copy, copy.deepcopy) is a fork."""
 
-    _free = "ptcg_match_free"
+    _free = lib.ptcg_match_free
     _instead = "`save` makes bytes of it, and Host.load a match of those"
+
+    note = ""  #: what loading lost, see Host.load
+    _about: dict[str, Any] | None = None
 
     def __init__(self, host: Host, handle: ctypes.c_void_p) -> None:
         self.host = host
-        self.note = ""  #: what loading lost, see Host.load
-        self.about: dict[str, Any] = {}  #: of the position, see Host.match_from_position
         self._handle = handle
-        self._one_pick = (ctypes.c_uint16 * 1)()
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What a position says of itself, see Host.match_from_position; empty for other matches."""
+        if self._about is None:
+            self._about = {}
+        return self._about
 
     def __copy__(self) -> Match:
         return self.fork()
@@ -91,13 +104,14 @@ class Match(Handle):
 
         Raises IllegalAnswer, MatchOver, MatchStopped, or ScriptFailed if a card's script failed.
         """
-        if type(picks) is int and 0 <= picks <= 0xFFFE:  # the common case, as fast as possible
-            self._one_pick[0] = picks
-            must(lib.ptcg_match_answer(self._handle, self._one_pick, 1))
+        if type(picks) is int and 0 <= picks < _most_options:  # the common case, as fast as possible
+            status = _answer(self._handle, _one_pick[picks], 1)
         else:
             numbers = check.picks(picks)
             many = (ctypes.c_uint16 * len(numbers))(*numbers)
-            must(lib.ptcg_match_answer(self._handle, many, len(numbers)))
+            status = _answer(self._handle, many, len(numbers))
+        if status:
+            raise_last(status)
         return self.decision()
 
     def chance_cards(self) -> list[int]:
@@ -191,20 +205,28 @@ class Match(Handle):
     def fork(self, host: Host | None = None) -> Match:
         """Returns a match in the same state as this one, on the same host or another."""
         host = self.host if host is None else check.one_of("the host", host, Host)
-        handle = ctypes.c_void_p()
-        must(lib.ptcg_match_fork(self._handle, host._handle, ctypes.byref(handle)))
+        handle = _no_handle()
+        status = _fork(self._handle, host._handle, _by_reference(handle))
+        if status:
+            raise_last(status)
         return Match(host, handle)
 
     def copy_from(self, other: Match) -> None:
         """Takes on the state of `other`: a fork that allocates nothing."""
-        check.one_of("the match to copy", other, Match)
-        must(lib.ptcg_match_copy(self._handle, other._handle))
+        if type(other) is not Match:
+            check.one_of("the match to copy", other, Match)
+        status = _copy(self._handle, other._handle)
+        if status:
+            raise_last(status)
 
     def restore(self, earlier: Match) -> None:
         """Goes back to the state of `earlier`, a fork of this match made then; keeps the events up to
         there."""
-        check.one_of("the earlier match", earlier, Match)
-        must(lib.ptcg_match_restore(self._handle, earlier._handle))
+        if type(earlier) is not Match:
+            check.one_of("the earlier match", earlier, Match)
+        status = _restore(self._handle, earlier._handle)
+        if status:
+            raise_last(status)
 
     @staticmethod
     def from_position(host: Host, position: str, **wishes: Any) -> Match:

@@ -24,7 +24,7 @@ class Teller(Handle):
     their IDs before them.
     """
 
-    _free = "ptcg_teller_free"
+    _free = lib.ptcg_teller_free
     _instead = "make a new one from its library"
 
     def __init__(

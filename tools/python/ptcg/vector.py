@@ -59,7 +59,7 @@ class Vector(Handle):
     autoreset=False a game that has ended waits for `reset`. Other arguments are those of Host.match.
     """
 
-    _free = "ptcg_vector_free"
+    _free = lib.ptcg_vector_free
     _instead = "make a new one with the same seeds"
 
     def __init__(

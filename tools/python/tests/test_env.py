@@ -10,10 +10,11 @@ import io
 import random
 import re
 import unittest
+import weakref
 from pathlib import Path
 from typing import Any
 
-from env_world import MORE, PAIRS, the_library
+from env_world import CARDS, MORE, PAIRS, the_library
 
 import numpy as np
 
@@ -149,13 +150,33 @@ class GameTest(unittest.TestCase):
             game.observe(2)
 
     def test_an_observation_does_not_change_when_hidden_cards_are_redrawn(self) -> None:
-        # Through the match: the same fields as a view of the redrawn position. tests/encoding
-        # compares whole encodings.
         game = self.running(80)
-        match = game.match()
-        redrawn = match.determinize(game.player, 3)
-        seat = 1 << game.player
-        self.assertEqual(match.view(seat), redrawn.view(seat))
+        match, mine = game.match(), game.player
+        redrawn = match.determinize(mine, 3)
+        before, theirs = game.observe(mine, of=match), game.observe(1 - mine, of=match)
+        np.testing.assert_array_equal(game.observe(mine, of=redrawn), before)
+        self.assertFalse(np.array_equal(game.observe(1 - mine, of=redrawn), theirs))
+        np.testing.assert_array_equal(game.observe(1 - mine), theirs)  # neither has moved
+        with self.assertRaises(ptcg.BadArgument):
+            game.observe(mine, of=game)  # type: ignore[arg-type]
+        with self.assertRaises(ptcg.Mismatch):
+            game.observe(mine, of=ptcg.Library(CARDS).host().match("powerhouse", "lava-flow"))
+
+    def test_memory_is_freed_with_the_last_that_shows_it(self) -> None:
+        gc.disable()  # no cycle may keep it
+        self.addCleanup(gc.enable)
+        for name in ("observation", "mask", "legal", "state"):
+            with self.subTest(name):
+                game = self.running(20).fork()
+                memory = weakref.ref(game._memory)
+                kept = getattr(game, name)
+                self.assertIs(getattr(game, name), kept)
+                before = bytes(kept)
+                del game
+                self.assertIsNotNone(memory())
+                self.assertEqual(bytes(kept), before)
+                del kept
+                self.assertIsNone(memory())
 
     def test_wrong_actions_say_what_is_wrong(self) -> None:
         game = self.game(1)

@@ -188,6 +188,14 @@ class Matches(unittest.TestCase):
         self.assertEqual(fork.state_hash(), elsewhere.state_hash())
         fork.copy_from(match)
         self.assertEqual(fork.state_hash(), before)
+        self.assertEqual((fork.note, fork.about), ("", {}))
+        fork.about["mine"] = True
+        self.assertEqual(match.about, {})
+        for wrong in (None, HOST, "a match"):
+            with self.assertRaises(ptcg.BadArgument):
+                fork.copy_from(wrong)  # type: ignore[arg-type]
+            with self.assertRaises(ptcg.BadArgument):
+                fork.restore(wrong)  # type: ignore[arg-type]
         told = match.events()
         play(match, lots, 10)
         match.restore(fork)

@@ -116,7 +116,7 @@ class Game(Handle):
     time may use it and its host. Raises DeckRefused.
     """
 
-    _free = "ptcg_cabt_free"
+    _free = lib.ptcg_cabt_free
     _instead = "`fork` makes a copy"
 
     def __init__(

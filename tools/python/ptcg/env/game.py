@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import ctypes
 import json
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from .. import _native as native
 from .. import arguments as check
-from .._native import CHANCE, NOBODY, EnvState, lib
-from ..errors import BadArgument, must
-from ..handles import Handle
+from .._native import CHANCE, NOBODY, EnvState, lib, quick
+from ..errors import BadArgument, must, raise_last
+from ..handles import Handle, NotPlainData
 from ..library import Deck, Host, match_setup
 from ..match import Match
 from .encoding import Encoding
 
 _step = lib.ptcg_env_step
+_copy = quick.ptcg_env_copy
 Array = np.ndarray[Any, Any]
 
 
@@ -49,7 +51,17 @@ def env_setup(
     return setup
 
 
-class Game(Handle):
+class _Memory(Handle):
+    """The environment in the library, which lives as long as a Game or an array of its memory."""
+
+    _free = lib.ptcg_env_free
+    _instead = "fork the game"
+
+    def __init__(self, handle: ctypes.c_void_p) -> None:
+        self._handle = handle
+
+
+class Game(NotPlainData):
     """One game after the other, as numbers.
 
     A step is one pick: an action is the number of an option, or `encoding.enough`, which ends an
@@ -66,7 +78,6 @@ class Game(Handle):
                      over), `reward` of the last step by seat, `terminated`, `truncated`, `winner` ...
     """
 
-    _free = "ptcg_env_free"
     _instead = "`seed` and the actions taken make it again; `fork` copies it"
 
     def __init__(
@@ -87,22 +98,48 @@ class Game(Handle):
         self._take(host, handle, Encoding(options))
 
     def _take(self, host: Host, handle: ctypes.c_void_p, encoding: Encoding) -> None:
+        self._memory = _Memory(handle)
         self._handle = handle
         self.host = host
         self.encoding = encoding
+
+    # Made when they are first used: a fork that only steps needs none of them.
+
+    @cached_property
+    def _buffers(self) -> native.EnvBuffers:
         buffers = native.EnvBuffers(size=ctypes.sizeof(native.EnvBuffers))
-        must(lib.ptcg_env_get_buffers(handle, ctypes.byref(buffers)))
-        observation = memory(buffers.observation, buffers.observation_count, ctypes.c_int16)
-        mask = memory(buffers.mask, buffers.action_count, ctypes.c_int8)
-        legal = memory(buffers.legal, buffers.action_count, ctypes.c_uint16)
-        self.observation: Array = np.frombuffer(observation, np.int16)
-        self.mask: Array = np.frombuffer(mask, np.int8)
-        self.state: EnvState = buffers.state.contents
-        #: The legal actions, in order: the first `state.legal_count` numbers.
-        self.legal = memoryview(legal).cast("B").cast("H")
-        # An array must not outlive the memory.
-        for view in (observation, mask, legal):
-            view._game = self
+        must(lib.ptcg_env_get_buffers(self._handle, ctypes.byref(buffers)))
+        return buffers
+
+    def _block(self, address: int, count: int, kind: Any) -> Any:
+        block = memory(address, count, kind)
+        block._memory = self._memory  # an array must not outlive the memory
+        return block
+
+    @cached_property
+    def observation(self) -> Array:
+        at = self._buffers
+        return np.frombuffer(
+            self._block(at.observation, at.observation_count, ctypes.c_int16), np.int16
+        )
+
+    @cached_property
+    def mask(self) -> Array:
+        at = self._buffers
+        return np.frombuffer(self._block(at.mask, at.action_count, ctypes.c_int8), np.int8)
+
+    @cached_property
+    def state(self) -> EnvState:
+        state: EnvState = self._buffers.state.contents
+        state._memory = self._memory
+        return state
+
+    @cached_property
+    def legal(self) -> memoryview:
+        """The legal actions, in order: the first `state.legal_count` numbers."""
+        at = self._buffers
+        block = self._block(at.legal, at.action_count, ctypes.c_uint16)
+        return memoryview(block).cast("B").cast("H")
 
     def __copy__(self) -> Game:
         return self.fork()
@@ -140,15 +177,22 @@ class Game(Handle):
         if status:
             must(status)
 
-    def observe(self, seat: int, out: Array | None = None) -> Array:
-        """Returns what a seat observes, whoever picks. `out`: an array that an earlier call
-        returned, to write into."""
+    def observe(
+        self, seat: int, out: Array | None = None, *, of: Match | None = None
+    ) -> Array:
+        """Returns what a seat observes, whoever picks; with `of`, what it would observe in that match
+        of the same library, such as one with other hidden cards. `out`: an array that an earlier
+        call returned, to write into."""
         if out is None:
             out = np.zeros(self.encoding.size, np.int16)
         elif out.dtype != np.int16 or out.size != self.encoding.size or not out.flags.c_contiguous:
             raise ValueError(f"`out` must be an array that observe returned")
         whose = check.signed("the seat", seat, 32)
-        must(lib.ptcg_env_observe(self._handle, whose, out.ctypes.data))
+        if of is None:
+            must(lib.ptcg_env_observe(self._handle, whose, out.ctypes.data))
+        else:
+            handle = check.one_of("`of`", of, Match)._handle
+            must(lib.ptcg_env_observe_match(self._handle, handle, whose, out.ctypes.data))
         return out
 
     def fork(self) -> Game:
@@ -162,7 +206,9 @@ class Game(Handle):
     def copy_from(self, other: Game) -> None:
         """Takes on the game of `other`, which has the same decks, rules and bots."""
         check.one_of("the game to copy", other, Game)
-        must(lib.ptcg_env_copy(self._handle, other._handle))
+        status = _copy(self._handle, other._handle)
+        if status:
+            raise_last(status)
 
     def rendered(self, mode: str | None, *audience: int) -> str | None:
         """Returns the table as the audience sees it (Match.view), as JSON; None without a mode."""

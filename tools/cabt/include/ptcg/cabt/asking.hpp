@@ -31,6 +31,9 @@ public:
     [[nodiscard]] Select ask(const Decision& question, std::span<const CardIndex> picked,
                              std::optional<SelectType> as = std::nullopt);
 
+    /// Returns how the interface calls the question, and cuts it.
+    [[nodiscard]] Wording wording(const Decision& question) const;
+
     /// Adds an option for each Energy card attached to the Pokémon.
     void add_energy(Select& select, SlotId id, std::uint16_t pick) const;
     /// Adds an option for the Pokémon.

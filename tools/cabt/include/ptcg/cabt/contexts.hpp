@@ -16,11 +16,23 @@ enum class About : std::uint8_t {
     picked,   ///< the card picked before
 };
 
+/// How a question becomes one of the interface, where that is not one for one.
+enum class Cut : std::uint8_t {
+    whole,    ///< it is one for one
+    looks,    ///< about cards held aside, even if they are the whole deck
+    later,    ///< asked after the match's next question
+    joined,   ///< some cards, then any of the others: asked at once
+    split,    ///< which, from none: asked whether, then which
+    first,    ///< not asked: the first card that was picked before
+    unasked,  ///< not asked if it has one answer
+};
+
 /// How the interface calls a question of the match.
 struct Wording {
     SelectType type = SelectType::card;
     Context context = Context::to_hand;
     About about = About::nothing;
+    Cut cut = Cut::whole;
 };
 
 /// How the interface calls the questions of the match's rules and texts. The interface tells apart
@@ -35,6 +47,8 @@ public:
     /// `number` is that of the card whose text asks; 0: the rules. `nth` is how many questions of
     /// the kind the text has asked before.
     [[nodiscard]] Wording of(int number, const Decision& question, int nth) const;
+    /// Returns the usual word for such a question, whatever the table lists.
+    [[nodiscard]] static Wording usual(const Decision& question);
 
 private:
     void add(std::string_view line);

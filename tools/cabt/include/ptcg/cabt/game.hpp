@@ -12,6 +12,7 @@
 #include "ptcg/cabt/contexts.hpp"
 #include "ptcg/cabt/game_cards.hpp"
 #include "ptcg/cabt/guess.hpp"
+#include "ptcg/cabt/knock_outs.hpp"
 #include "ptcg/cabt/looking.hpp"
 #include "ptcg/cabt/select.hpp"
 #include "ptcg/hosting/replay_file.hpp"
@@ -147,8 +148,12 @@ private:
         one_by_one,
         merged,
         merged_target,
+        swapped,
+        swapped_back,
+        joined,
         whether,
         counters,
+        prizes,
         retreat,
         setup_bonus,
         setup_bench
@@ -176,10 +181,12 @@ private:
     [[nodiscard]] Result<void> advance();
     [[nodiscard]] Result<void> run_on();
     void end();
-    void ask(const Decision& question);
+    void ask(const Decision& question, const Wording& wording);
+    [[nodiscard]] Wording wording_of(const Decision& question);
     void open(PlayerId asked);
     void note_picked(const std::vector<CardIndex>& cards);
     [[nodiscard]] int count_asked(const Decision& question);
+    [[nodiscard]] int asked_before(const Decision& question) const;
     [[nodiscard]] std::span<const CardIndex> picked_for(const Decision& question);
 
     // Stages
@@ -193,8 +200,19 @@ private:
     void merge_targets(const Decision& question);
     void add_taken_from(Select& select, const SelectOption& target);
     Result<void> answer_merged_target(std::span<const int> positions);
+    // Questions cut in another way
+    [[nodiscard]] bool is_unasked(const Decision& question, Cut cut,
+                                  std::vector<std::uint16_t>& picks) const;
+    [[nodiscard]] bool cut_otherwise(const Decision& question, const Wording& wording);
+    [[nodiscard]] bool swap_with_next(const Decision& question);
+    Result<void> answer_swapped(std::span<const int> positions);
+    Result<void> answer_swapped_back(std::span<const int> positions);
+    void join_with_next();
+    Result<void> answer_joined(std::span<const int> positions);
     void ask_whether();
     Result<void> answer_whether(std::span<const int> positions);
+    [[nodiscard]] bool ask_prizes(const Decision& question);
+    Result<void> answer_prizes(std::span<const int> positions);
     [[nodiscard]] bool begin_moving_counters();
     void show_moved_counters();
     int count_counters_left();
@@ -262,15 +280,17 @@ private:
 
     Looking looks_;
     std::vector<CardIndex> looking_;
-    std::vector<CardIndex> picked_;  ///< by the last question for this text
+    KnockOuts knock_outs_;
+    std::vector<CardIndex> picked_;      ///< by the last question for this text
+    std::vector<CardIndex> all_picked_;  ///< in this action
     std::size_t picked_at_ = 0;
     bool picked_in_search_ = false;         ///< of the whole deck
     bool picked_to_bottom_ = false;         ///< to go under a deck
     std::vector<AskedFor> asked_for_;       ///< in this action
-    std::vector<std::uint16_t> collected_;  ///< one_by_one: the picks so far
+    std::vector<std::uint16_t> collected_;  ///< picks for a question that is asked in parts
+    std::vector<int> parts_;                ///< prizes: how many for each Knock Out to come
     std::vector<Option> order_;             ///< waiting effects, in the order that was chosen
     std::vector<CardIndex> paid_;           ///< retreat
-    Select then_;                           ///< whether: what is asked after a yes
     /// Counters that a player moves.
     struct Moving {
         std::vector<SlotId> from, to;                ///< the Pokémon that may be chosen

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -14,12 +15,16 @@ namespace ptcg::encoding {
 /// What an encoded position tells: everything that was in the Scene.
 struct Decoded {
     PackedView view;
-    TableMarks marks;
+    TableView table;    ///< without the kinds of Energy, which are printed
     Decision decision;  ///< `asked` is none if no question is open; without options and words
     std::vector<Option> options;
     std::vector<std::int16_t> words;  ///< of each option, the number of its word
     std::vector<std::uint16_t> picks;
-    bool may_stop = false;  ///< "enough" is offered
+    bool may_stop = false;                          ///< "enough" is offered
+    std::array<std::vector<DefId>, players> lists;  ///< by player; empty if not known
+    bool faulty = false;                            ///< as in a Scene
+    bool stopped = false;
+    bool script_failed = false;
 };
 
 /// Returns what the numbers tell. `seat`: for whom they were encoded, which they do not tell.

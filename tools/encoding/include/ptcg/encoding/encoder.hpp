@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -7,6 +8,7 @@
 #include "ptcg/card_library.hpp"
 #include "ptcg/decision.hpp"
 #include "ptcg/encoding/fields.hpp"
+#include "ptcg/ids.hpp"
 #include "ptcg/match.hpp"
 #include "ptcg/packed_view.hpp"
 #include "ptcg/result.hpp"
@@ -14,13 +16,25 @@
 
 namespace ptcg::encoding {
 
+/// The deck lists of a match by player, as they are encoded: each in the order of card numbers.
+/// They never change during a match.
+using DeckLists = std::array<std::array<std::int16_t, cards_per_player>, players>;
+/// Of a deck of another size, with which no match starts, the list has up to 60 cards.
+[[nodiscard]] DeckLists lists_of(std::span<const DefId> deck_one, std::span<const DefId> deck_two);
+[[nodiscard]] DeckLists lists_of(const Match& match);
+
 /// What is encoded: what a player may know, and what it has picked so far.
 struct Scene {
     PlayerId seat = PlayerId::one;           ///< who looks
     const PackedView& view;                  ///< for `seen_by(seat)`
-    const TableMarks& marks;                 ///< for the same
+    const TableView& table;                  ///< for the same
     const Decision* open = nullptr;          ///< the open question, whoever is asked; null: none is
     std::span<const std::uint16_t> picks{};  ///< of `seat`, so far; empty unless it is asked
+    const DeckLists& lists;
+    bool lists_known = false;    ///< if not, the opponent's is left out
+    bool faulty = false;         ///< a card text failed while the views were made
+    bool stopped = false;        ///< the match waits for its operator
+    bool script_failed = false;  ///< a card text has failed in the match
 };
 
 /// Writes positions as numbers: see FIELDS.md. Never changes, so any number of threads may use it.
@@ -37,8 +51,9 @@ public:
     /// REQUIRES: `numbers` has `layout().size()` numbers, which are all zero or were last written
     /// by an encoder of the same layout.
     Result<void> encode(const Scene& scene, std::span<std::int16_t> numbers) const;
-    /// The same for a player in a match, which is not changed.
-    Result<void> encode(Match& match, PlayerId seat, std::span<const std::uint16_t> picks,
+    /// The same for a player in a match, which is not changed. `lists` are those of the match.
+    Result<void> encode(Match& match, PlayerId seat, const DeckLists& lists,
+                        std::span<const std::uint16_t> picks,
                         std::span<std::int16_t> numbers) const;
 
 private:

@@ -12,7 +12,7 @@ namespace ptcg::encoding {
 
 /// Changes whenever the meaning or the order of the fields does. A network that was trained on
 /// another version does not fit.
-inline constexpr int encoding_version = 1;
+inline constexpr int encoding_version = 2;
 
 /// The most options of a question that there is room for, unless a program chooses another number.
 inline constexpr std::size_t usual_options = 128;

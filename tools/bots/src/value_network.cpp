@@ -1,0 +1,167 @@
+#include "value_network.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <span>
+
+#include <fmt/format.h>
+
+#include "built_in.hpp"
+
+namespace ptcg {
+namespace {
+
+using Weights = ValueNetwork::Weights;
+
+constexpr std::array<std::string_view, 2> side_names = {"mine", "theirs"};
+constexpr std::string_view card_mark = "card ";
+
+/// A line of the table: a name and its numbers.
+struct Line {
+    std::string name;
+    std::vector<float*> numbers;
+};
+
+[[nodiscard]] std::vector<std::string> input_names()
+{
+    std::vector<std::string> names;
+    for (const std::string_view side : side_names) {
+        for (const std::string_view trait : trait_names)
+            names.push_back(fmt::format("{}.{}", side, trait));
+    }
+    names.emplace_back("my_turn");
+    for (const std::string_view side : side_names) {
+        for (const std::string_view part : card_part_names) {
+            for (std::size_t i = 0; i < card_width; ++i)
+                names.push_back(fmt::format("{}.{}.{}", side, part, i));
+        }
+    }
+    return names;
+}
+
+/// Returns the lines other than those of cards.
+[[nodiscard]] std::vector<Line> lines_of(Weights& weights)
+{
+    const auto all = [](std::span<float> numbers) {
+        std::vector<float*> result;
+        for (float& number : numbers) result.push_back(&number);
+        return result;
+    };
+    std::vector<Line> lines;
+    lines.push_back({"bias", {&weights.bias}});
+    lines.push_back({"hidden_bias", all(weights.hidden_bias)});
+    lines.push_back({"output", all(weights.output)});
+    const std::vector<std::string> names = input_names();
+    for (std::size_t i = 0; i < input_width; ++i) {
+        lines.push_back({names[i], all(weights.layer[i])});
+        lines.back().numbers.insert(lines.back().numbers.begin(), &weights.direct[i]);
+    }
+    return lines;
+}
+
+/// Reads tab-separated numbers; nothing if there are others than `numbers` has places.
+[[nodiscard]] bool read_numbers(std::string_view text, std::span<float* const> numbers)
+{
+    for (float* const number : numbers) {
+        if (!text.starts_with('\t')) return false;
+        text.remove_prefix(1);
+        const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), *number);
+        if (wrong != std::errc{}) return false;
+        text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    }
+    return text.empty();
+}
+
+/// Returns where the numbers of a line belong; adds a card if it is a card's.
+[[nodiscard]] std::vector<float*> places_of(std::string_view name, Weights& weights,
+                                            const std::vector<Line>& lines)
+{
+    if (name.starts_with(card_mark)) {
+        weights.cards.emplace_back(name.substr(card_mark.size()));
+        weights.vectors.resize(weights.vectors.size() + pooled_width);
+        std::vector<float*> numbers;
+        for (float& number : std::span(weights.vectors).last(pooled_width))
+            numbers.push_back(&number);
+        return numbers;
+    }
+    const auto line = std::ranges::find(lines, name, &Line::name);
+    return line == lines.end() ? std::vector<float*>{} : line->numbers;
+}
+
+}  // namespace
+
+Result<ValueNetwork> ValueNetwork::read(std::string_view text)
+{
+    Weights weights;
+    const std::vector<Line> lines = lines_of(weights);
+    std::size_t number = 0;
+    std::size_t others = 0;
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(text.size(), line.size() + 1));
+        ++number;
+        if (line.empty() || line.starts_with('#')) continue;
+        const std::string_view name = line.substr(0, line.find('\t'));
+        const std::vector<float*> places = places_of(name, weights, lines);
+        if (places.empty())
+            return Error{fmt::format("line {}: no input is named {}", number, name)};
+        if (!read_numbers(line.substr(name.size()), places)) {
+            return Error{fmt::format("line {}: {} needs {} numbers", number, name, places.size())};
+        }
+        if (!name.starts_with(card_mark)) ++others;
+    }
+    if (others != lines.size()) {
+        return Error{fmt::format("it has {} of {} lines of inputs", others, lines.size())};
+    }
+    return ValueNetwork(std::move(weights));
+}
+
+std::string ValueNetwork::text() const
+{
+    std::string text;
+    const auto add = [&](std::string_view name, const auto& numbers, const auto& value) {
+        text += name;
+        for (const auto& number : numbers) text += fmt::format("\t{:.4g}", value(number));
+        text += '\n';
+    };
+    Weights copy = weights_;
+    for (const Line& line : lines_of(copy))
+        add(line.name, line.numbers, [](const float* number) { return *number; });
+    for (std::size_t i = 0; i < copy.cards.size(); ++i) {
+        add(std::string(card_mark) + copy.cards[i],
+            std::span(copy.vectors).subspan(i * pooled_width, pooled_width),
+            [](float number) { return number; });
+    }
+    return text;
+}
+
+double ValueNetwork::log_odds(const ValueInput& input) const
+{
+    std::array<float, input_width> all{};
+    std::ranges::copy(input.numbers, all.begin());
+    for (const ValueInput::Card& card : input.cards) {
+        const std::size_t part = static_cast<std::size_t>(card.part) * card_width;
+        const float* const vector = weights_.vectors.data() + card.card * pooled_width + part;
+        float* const sum = all.data() + number_width + card.side * pooled_width + part;
+        for (std::size_t i = 0; i < card_width; ++i) sum[i] += card.amount * vector[i];
+    }
+    float result = weights_.bias;
+    Hidden hidden = weights_.hidden_bias;
+    for (std::size_t i = 0; i < input_width; ++i) {
+        if (all[i] == 0) continue;
+        result += all[i] * weights_.direct[i];
+        for (std::size_t j = 0; j < hidden_width; ++j) hidden[j] += all[i] * weights_.layer[i][j];
+    }
+    for (std::size_t j = 0; j < hidden_width; ++j)
+        result += std::max(0.0F, hidden[j]) * weights_.output[j];
+    return result;
+}
+
+const ValueNetwork& built_in_values()
+{
+    static const ValueNetwork network = ValueNetwork::read(values_file()).value();
+    return network;
+}
+
+}  // namespace ptcg
