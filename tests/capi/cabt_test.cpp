@@ -57,6 +57,8 @@ TEST_CASE("A search begins from C with guessed cards, or is refused by number", 
     REQUIRE(ptcg_cabt_observation_json(game.get(), &real.raw) == PTCG_OK);
     REQUIRE(ptcg_cabt_observation_json(search.get(), &searched.raw) == PTCG_OK);
     CHECK(real.string() == searched.string());  // nothing is hidden yet that either shows
+    CHECK(ptcg_cabt_renew_chance(search.get(), 7) == PTCG_OK);
+    CHECK(ptcg_cabt_renew_chance(game.get(), 7) == PTCG_ERROR_ARGUMENT);
 
     guess.opponent_deck.count = 59;
     CHECK(ptcg_cabt_search(game.get(), &guess, 1, &error, &made) == PTCG_ERROR_POSITION);

@@ -137,6 +137,9 @@ TEST_CASE("A question takes picks up to its limits, then no more", "[encoding][s
     CHECK(picking.take(open, layout, 2).value());  // as many as the question allows
     CHECK(picking.picks().size() == 3);
 
+    const Decision none{.asked = PlayerId::one};
+    CHECK(Picking().take(none, layout, 0).error().message ==
+          "action 0 is not legal; only 8, \"enough\", is");
     picking.begin();
     open.min = open.max = 0;
     CHECK(listed() == std::vector<std::uint16_t>{8});

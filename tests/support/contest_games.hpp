@@ -1,8 +1,11 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <initializer_list>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "ptcg/cabt/game.hpp"
@@ -71,6 +74,16 @@ struct World {
         return std::move(game.value());
     }
 };
+
+/// Returns a deck of the pool's numbers: some of each, and Fighting Energy for the rest.
+[[nodiscard]] inline std::vector<int> deck_of(std::initializer_list<std::pair<int, int>> cards)
+{
+    std::vector<int> deck;
+    for (const auto& [count, number] : cards)
+        deck.insert(deck.end(), static_cast<std::size_t>(count), number);
+    deck.resize(cards_per_player, 6);
+    return deck;
+}
 
 [[nodiscard]] inline const World& world()
 {

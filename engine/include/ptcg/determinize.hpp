@@ -47,6 +47,10 @@ struct GivenCards {
         std::span<const DefId> face_down = {};
     };
     std::array<Side, players> side{};  ///< by PlayerId
+    /// If the opponent could not have set up as it has with its hand, cards of the hand change
+    /// places with the topmost of its deck that let it. Its Active Pokémon may be any that may
+    /// start, whatever is known of the opening hand.
+    bool swap_to_set_up = false;
 };
 
 /// What one player may know of a match at the open question, and positions that agree with it.
@@ -132,7 +136,9 @@ private:
     [[nodiscard]] bool agrees(Match& sample) const;
     void note_cards(MatchState& state) const;
     [[nodiscard]] std::array<bool, cards_per_match> hidden_in_setup() const;
-    [[nodiscard]] bool could_set_up(Random& random, MatchState& state) const;
+    [[nodiscard]] Result<void> set_up(bool swaps, Random& random, MatchState& state) const;
+    void put_taken_first(MatchState& state) const;
+    [[nodiscard]] bool answer_alike(MatchState& state, Match& sample) const;
     [[nodiscard]] Result<void> redraw_chance(Random& random, MatchState& state) const;
     [[nodiscard]] Result<void> give_pile(PlayerId owner, Zone zone, std::span<const DefId> given,
                                          MatchState& state) const;

@@ -35,6 +35,10 @@ inline constexpr std::uint16_t unknown_mark = 0xfffd;
 /// if there is no room.
 [[nodiscard]] bool add_reseed(Answers& answers, std::uint32_t seed);
 
+/// Adds an answer that nobody knows, drawn from `seed`. Returns false and adds nothing if there is
+/// no room.
+[[nodiscard]] bool add_unknown(Answers& answers, std::uint32_t seed);
+
 /// One record among the answers: the picks of an answer, or a mark with its seed.
 struct RecordedAnswer {
     std::optional<std::uint32_t> reseed;

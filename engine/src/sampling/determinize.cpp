@@ -230,7 +230,8 @@ bool Observation::deal(std::uint64_t seed, const Care& care, MatchState& state) 
     }
     if (!real_list_) note_cards(state);
     const std::array<bool, cards_per_match> hidden = hidden_in_setup();
-    SetupRepair setup(*library_, *rules_, opponent_of(viewer_), hidden, random, state);
+    SetupRepair setup(*library_, *rules_, opponent_of(viewer_), hidden, SetupSwaps::any, random,
+                      state);
     if (state.now.face_down && !setup.agree_with(state_, opponents_start_is_known())) return false;
     if (!keep_attacks_meant(state_, state)) return false;
     if (in_step_ || sees_everything_) return true;

@@ -133,21 +133,32 @@ Result<void> Observation::give_all(const GivenCards& given, MatchState& state) c
     return {};
 }
 
-/// Returns whether both players could have set up with these cards, the opponent as it has: whether
-/// nothing would have to be swapped.
-bool Observation::could_set_up(Random& random, MatchState& state) const
+/// Fails unless both players could have set up with these cards, the opponent as it has: nothing
+/// would have to be swapped, or `swaps` lets it.
+Result<void> Observation::set_up(bool swaps, Random& random, MatchState& state) const
 {
-    if (!state.now.face_down) return true;
+    if (!state.now.face_down) return {};
     const auto given = state.defs;
-    const auto first = given.begin() + static_cast<std::ptrdiff_t>(at(viewer_) * cards_per_player);
-    const bool can_start = std::any_of(first, first + cards_per_player, [&](DefId card) {
-        return flow::placeable_in_setup(library_->def(card), *rules_);
-    });
-    if (!can_start) return false;  // the player's setup could never end
+    for (const PlayerId owner : both_players) {
+        const auto first =
+            given.begin() + static_cast<std::ptrdiff_t>(at(owner) * cards_per_player);
+        const bool can_start = std::any_of(first, first + cards_per_player, [&](DefId card) {
+            return flow::placeable_in_setup(library_->def(card), *rules_);
+        });
+        if (!can_start) {
+            return Error{pile_name(owner, "cards") +
+                         ": none of them is a Basic Pokémon, so the setup could never end "
+                         "(SETUP-07)"};
+        }
+    }
     const std::array<bool, cards_per_match> hidden = hidden_in_setup();
-    SetupRepair setup(*library_, *rules_, opponent_of(viewer_), hidden, random, state);
-    return setup.agree_with(state_, opponents_start_is_known()) && setup.keep_question() &&
-           state.defs == given;
+    SetupRepair setup(*library_, *rules_, opponent_of(viewer_), hidden,
+                      swaps ? SetupSwaps::from_deck : SetupSwaps::any, random, state);
+    const bool fits = setup.agree_with(state_, opponents_start_is_known()) && setup.keep_question();
+    if (fits && (swaps || state.defs == given)) return {};
+    return Error{"player " + std::to_string(at(opponent_of(viewer_)) + 1) +
+                 " could not have set up as it has with the given cards: its hand, or the Pokémon "
+                 "that is face down, does not fit (SETUP-07)"};
 }
 
 Result<void> Observation::give(const GivenCards& given, std::uint64_t seed, Match& into) const
@@ -161,12 +172,8 @@ Result<void> Observation::give(const GivenCards& given, std::uint64_t seed, Matc
         note_cards(state);
         if (!keep_attacks_meant(state_, state))
             return Error{"no given card has an attack that an effect in play is about"};
-        if (!could_set_up(random, state)) {
-            return Error{
-                "a player could not set up with the given cards as they have, or not at all "
-                "(SETUP-07)"};
-        }
-        if (in_step_ && !could_begin(state, into)) continue;
+        if (Result<void> ready = set_up(given.swap_to_set_up, random, state); !ready) return ready;
+        if (in_step_ && !(answer_alike(state, into) && could_begin(state, into))) continue;
         into.restore(state);
         if (question_.asked == PlayerId::none || agrees(into)) return {};
     }

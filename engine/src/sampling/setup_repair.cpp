@@ -23,23 +23,41 @@ SetupRepair::Fit SetupRepair::hand_fit(const MatchState& in) const
     return best;
 }
 
+/// Swaps the cards if the other is hidden, in another pile, and its fit is from `least` to `most`.
+bool SetupRepair::swap_with(std::size_t card, std::size_t other, Fit least, Fit most)
+{
+    const Table& t = state_.now;
+    if (t.zone[other] == t.zone[card] || t.zone[other] == Zone::in_play || !hidden_[other])
+        return false;
+    const Fit its = fit(state_, other);
+    if (its < least || its > most) return false;
+    std::swap(state_.defs[card], state_.defs[other]);
+    return true;
+}
+
 /// Swaps `card` with a hidden one from another pile whose fit is from `least` to `most`.
 bool SetupRepair::swap_out(std::size_t card, Fit least, Fit most)
 {
-    const Table& t = state_.now;
+    if (swaps_ == SetupSwaps::from_deck) {
+        const Pile& deck = state_.now.player[at(owner_)].pile(Zone::deck);
+        for (std::size_t i = deck.count; i > 0; --i) {
+            if (swap_with(card, at(deck.cards[i - 1]), least, most)) return true;
+        }
+        return false;
+    }
     const std::size_t first = at(owner_) * cards_per_player;
     const std::uint32_t start = random_.below(cards_per_player);
     for (std::size_t i = 0; i < cards_per_player; ++i) {
         const std::size_t other = first + (start + i) % cards_per_player;
-        if (t.zone[other] == t.zone[card] || t.zone[other] == Zone::in_play || !hidden_[other]) {
-            continue;
-        }
-        const Fit its = fit(state_, other);
-        if (its < least || its > most) continue;
-        std::swap(state_.defs[card], state_.defs[other]);
-        return true;
+        if (swap_with(card, other, least, most)) return true;
     }
     return false;
+}
+
+/// Returns whether the player has, or has placed on the Bench, a Basic Pokémon.
+bool SetupRepair::had_basic() const
+{
+    return hand_fit(state_) == Fit::anywhere || state_.now.player[at(owner_)].bench_count > 0;
 }
 
 bool SetupRepair::agree_in_play()
@@ -54,14 +72,33 @@ bool SetupRepair::agree_in_play()
         const Fit needed = only ? Fit::active_only : Fit::anywhere;
         const Fit its = fit(state_, card);
         // A player who also had a Basic Pokémon may still have started with the other card.
-        const bool may = its == needed || (its == Fit::active_only && t.place[card] == active &&
-                                           hand_fit(state_) == Fit::anywhere);
-        if (!may && !swap_out(card, needed, needed)) return false;
+        const bool other_card = its == Fit::active_only && t.place[card] == active;
+        if (its == needed || (other_card && had_basic())) continue;
+        if (swaps_ == SetupSwaps::any) {
+            if (!swap_out(card, needed, needed)) return false;
+        } else if (t.place[card] != active || its == Fit::nowhere) {
+            return false;
+        } else if (!only) {  // the Pokémon stays: the hand gets a Basic one if it can
+            static_cast<void>(agree_in_hand(Fit::anywhere, Fit::anywhere));
+        }
     }
     return true;
 }
 
-bool SetupRepair::agree_in_hand(Fit wanted)
+/// Returns the least and the most that the best card of the hand fits, as far as it shows. A player
+/// who takes a mulligan may have another card to start with, but not want to.
+std::pair<SetupRepair::Fit, SetupRepair::Fit> SetupRepair::known_fits(const MatchState& real) const
+{
+    const Fit best = hand_fit(real);
+    const bool lacks = best != Fit::anywhere && !flow::starts_without_basic(real.now, owner_);
+    const bool was_asked = real.answers.used > 0;  // whether to start, in the step that runs again
+    if (swaps_ == SetupSwaps::from_deck && lacks && !was_asked)
+        return {Fit::nowhere, Fit::active_only};
+    return {best, best};
+}
+
+/// Makes sure that the best card of the hand fits from `least` to `most`.
+bool SetupRepair::agree_in_hand(Fit least, Fit most)
 {
     std::vector<std::size_t> held;
     const Pile& hand = state_.now.player[at(owner_)].pile(Zone::hand);
@@ -70,11 +107,13 @@ bool SetupRepair::agree_in_hand(Fit wanted)
     }
     if (held.empty()) return true;
     for (const std::size_t card : held) {
-        if (fit(state_, card) > wanted && !swap_out(card, Fit::nowhere, wanted)) return false;
+        if (fit(state_, card) > most && !swap_out(card, Fit::nowhere, most)) return false;
     }
-    if (hand_fit(state_) == wanted) return true;
-    const std::uint32_t which = random_.below(static_cast<std::uint32_t>(held.size()));
-    return swap_out(held[which], wanted, wanted);
+    if (hand_fit(state_) >= least) return true;
+    const bool any = swaps_ == SetupSwaps::any;
+    const std::uint32_t which =
+        any ? random_.below(static_cast<std::uint32_t>(held.size())) : std::uint32_t{0};
+    return swap_out(held[which], least, most);
 }
 
 bool SetupRepair::agree_with(const MatchState& real, bool seen_to)
@@ -87,7 +126,8 @@ bool SetupRepair::agree_with(const MatchState& real, bool seen_to)
     if (!anywhere) return false;  // the setup could never end
     if (!agree_in_play()) return false;
     const bool starts = state_.now.player[at(owner_)].active != no_slot;
-    if (!starts && seen_to && !agree_in_hand(hand_fit(real))) return false;
+    const auto [least, most] = known_fits(real);
+    if (!starts && seen_to && !agree_in_hand(least, most)) return false;
     refresh_listeners(state_, library_);  // a Pokémon's card may have been redrawn
     return true;
 }

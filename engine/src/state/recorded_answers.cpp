@@ -56,6 +56,11 @@ bool add_reseed(Answers& answers, std::uint32_t seed)
     return add_seed(answers, reseed_mark, seed);
 }
 
+bool add_unknown(Answers& answers, std::uint32_t seed)
+{
+    return add_seed(answers, unknown_mark, seed);
+}
+
 std::vector<RecordedAnswer> recorded_answers(const Answers& answers)
 {
     std::vector<RecordedAnswer> all;
@@ -103,11 +108,10 @@ bool forget_secrets(Answers& answers, PlayerId viewer, Random& random)
     known.count = answers.count;
     for (const RecordedAnswer& answer : recorded_answers(answers)) {
         const bool secret = answer.secret_of == opponent_of(viewer);
-        const bool room =
-            answer.reseed    ? add_seed(known, reseed_mark, *answer.reseed)
-            : answer.unknown ? add_seed(known, unknown_mark, *answer.unknown)
-            : secret ? add_seed(known, unknown_mark, static_cast<std::uint32_t>(random.next()))
-                     : add_picks(known, answer.picks, answer.secret_of);
+        const bool room = answer.reseed    ? add_reseed(known, *answer.reseed)
+                          : answer.unknown ? add_unknown(known, *answer.unknown)
+                          : secret ? add_unknown(known, static_cast<std::uint32_t>(random.next()))
+                                   : add_picks(known, answer.picks, answer.secret_of);
         if (!room) return false;
     }
     answers = known;

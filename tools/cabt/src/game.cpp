@@ -1,6 +1,7 @@
 #include "ptcg/cabt/game.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "ptcg/cabt/asking.hpp"
 #include "ptcg/cabt/table_json.hpp"
@@ -95,9 +96,9 @@ void Game::stop_where_due()
     match_->stop_before(std::span(steps).first(in_setup_ ? 2 : 1));
 }
 
-CopiedMatch::CopiedMatch(const CopiedMatch& other)
+CopiedMatch::CopiedMatch(const CopiedMatch& other, bool wanted)
 {
-    if (!other) return;
+    if (!other || !wanted) return;
     const Match& from = *other;
     match_.emplace(from.fork());
     match_->note_copies_like(from);
@@ -112,10 +113,11 @@ std::unique_ptr<Game> Game::fork() const
 
 Result<void> Game::give(std::vector<std::uint16_t> picks)
 {
+    if (fresh_chance_) draw_anew(*std::exchange(fresh_chance_, std::nullopt));
     const Decision* const question = match_->decision();
     Given given{question->asked, question->purpose, picks};
     if (Result<void> taken = match_->answer(picks); !taken && !match_->over()) return taken;
-    given_.push_back(std::move(given));
+    if (!is_search_) given_.push_back(std::move(given));
     return {};
 }
 
@@ -155,7 +157,7 @@ void Game::end()
 
 Result<void> Game::run_on()
 {
-    open_ = asks_chance_ = shows_scratch_ = false;
+    open_ = asks_chance_ = scratch_.shows = false;
     stage_ = Stage::direct;
     for (;;) {
         const Decision* const question = match_->decision();
@@ -173,7 +175,7 @@ Result<void> Game::run_on()
             continue;
         }
         if (in_setup_ && question->purpose == Purpose::active && !setup_.state) {
-            setup_.state = match_->state();
+            setup_.state = std::make_shared<const MatchState>(match_->state());
             setup_.began = given_.size();
         }
         std::uint16_t pick = 0;
@@ -350,9 +352,9 @@ Result<void> Game::answer_direct(std::span<const int> positions)
         const auto stop = std::ranges::find(options, OptionKind::stop, &Option::kind);
         picks.push_back(static_cast<std::uint16_t>(stop - options.begin()));
     }
-    const std::vector<CardIndex> chosen = chosen_cards(positions);
-    take_copies(chosen, first_copies(positions));
-    note_picked(main ? std::vector<CardIndex>{} : chosen);
+    const std::vector<CardIndex> taken = first_copies(positions);
+    take_copies(chosen_cards(positions), taken);
+    note_picked(main ? std::vector<CardIndex>{} : taken);  // they have the serials of the chosen
     if (Result<void> given = give(std::move(picks)); !given) return given;
     return advance();
 }

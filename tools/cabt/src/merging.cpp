@@ -36,10 +36,22 @@ void Game::merge_next()
     stage_ = Stage::merged;
 }
 
+/// Gives an answer; `more`: one whose next question was found in a copy, so chance is not renewed
+/// in between.
+Result<void> Game::give_ahead(std::vector<std::uint16_t> picks, bool more)
+{
+    std::optional<std::uint64_t> later;
+    if (more) later.swap(fresh_chance_);
+    Result<void> given = give(std::move(picks));
+    if (more) fresh_chance_ = later;
+    return given;
+}
+
 Result<void> Game::answer_merged(std::span<const int> positions)
 {
     const bool yes = !positions.empty();
-    if (Result<void> given = give({static_cast<std::uint16_t>(yes ? 0 : 1)}); !given) return given;
+    if (Result<void> given = give_ahead({static_cast<std::uint16_t>(yes ? 0 : 1)}, yes); !given)
+        return given;
     if (!yes) return advance();
     return answer_direct(positions);
 }
@@ -113,12 +125,14 @@ Result<void> Game::answer_merged_target(std::span<const int> positions)
         return advance();
     }
     const SelectOption chosen = select_.options[static_cast<std::size_t>(positions[0])];
-    take_copies(chosen_cards(positions), first_copies(positions));
-    if (Result<void> given = give({chosen.pick}); !given) return given;
-    if (chosen.then != SelectOption::no_option) {
+    const std::vector<CardIndex> taken = first_copies(positions);
+    take_copies(chosen_cards(positions), taken);
+    const bool asks_both = chosen.then != SelectOption::no_option;
+    if (Result<void> given = give_ahead({chosen.pick}, asks_both); !given) return given;
+    if (asks_both) {
         if (Result<void> given = give({chosen.then}); !given) return given;
     }
-    note_picked({chosen.card});
+    note_picked(taken);
     return advance();
 }
 

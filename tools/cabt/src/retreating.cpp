@@ -13,7 +13,7 @@ void Game::begin_retreat()
     stage_ = Stage::retreat;
     paid_.clear();
     show_scratch();
-    shows_scratch_ = true;
+    scratch_.shows = true;
     ask_retreat();
 }
 

@@ -8,9 +8,19 @@
 #include "ptcg/cabt/game.hpp"
 #include "ptcg/determinize.hpp"
 #include "ptcg/permissions.hpp"
+#include "ptcg/recorded_answers.hpp"
 #include "ptcg/resolver.hpp"
 
 namespace ptcg::cabt {
+namespace {
+
+constexpr const char* advice_in_setup =
+    "opponent_hand and opponent_deck need a Basic Pokémon, and opponent_active is one that may "
+    "start";
+constexpr const char* advice_in_effect =
+    "the piles that the effect has taken cards from need such cards, see the logs";
+
+}  // namespace
 
 /// The lists of a guess as cards of the match, place by place.
 class Game::Guessed {
@@ -28,7 +38,6 @@ public:
         prizes_ = fill(rival_, Zone::prizes, guess.opponent_prize, "opponent_prize");
         hand_ = fill(rival_, Zone::hand, with_known(guess.opponent_hand), "opponent_hand");
         fill_active(guess.opponent_active);
-        if (refusal_.error == SearchError::none) let_start();
     }
 
     [[nodiscard]] const SearchRefusal& refusal() const { return refusal_; }
@@ -38,6 +47,7 @@ public:
         all.side[at(viewer_)] = {.deck = own_deck_, .prizes = own_prizes_};
         all.side[at(rival_)] = {
             .deck = deck_, .hand = hand_, .prizes = prizes_, .face_down = active_};
+        all.swap_to_set_up = true;
         return all;
     }
     /// Whether the player does not know the card: it is a guess.
@@ -63,9 +73,14 @@ private:
     [[nodiscard]] std::vector<int> with_known(std::vector<int> hand) const;
     [[nodiscard]] std::vector<DefId> fill(PlayerId owner, Zone zone, const std::vector<int>& given,
                                           const char* name);
-    [[nodiscard]] DefId card_of(int number);
+    [[nodiscard]] DefId card_of(int number, const char* name);
+    [[nodiscard]] std::ptrdiff_t places(PlayerId owner, Zone zone) const
+    {
+        return std::ranges::count_if(pile(owner, zone), [&](CardIndex card) {
+            return zone == Zone::hand || !is_aside(card);
+        });
+    }
     void fill_active(const std::vector<int>& given);
-    void let_start();
     void refuse(SearchError error, const std::string& reason)
     {
         if (refusal_.error == SearchError::none) refusal_ = {error, reason};
@@ -99,11 +114,12 @@ void Game::Guessed::note_hidden()
 }
 
 /// Returns the card with the number, and remembers the number; none if there is none.
-DefId Game::Guessed::card_of(int number)
+DefId Game::Guessed::card_of(int number, const char* name)
 {
     const DefId card = pool().card(number);
     if (card == no_def)
-        refuse(SearchError::unknown_card, std::to_string(number) + " is not a card of the pool");
+        refuse(SearchError::unknown_card,
+               std::string(name) + ": " + std::to_string(number) + " is not the number of a card");
     numbers_[card] = number;
     return card;
 }
@@ -137,10 +153,11 @@ std::vector<DefId> Game::Guessed::fill(PlayerId owner, Zone zone, const std::vec
             cards.push_back(state_.defs[at(card)]);
         } else if (!named) {
             refuse(SearchError::unknown_card,
-                   std::string(name) + " has fewer cards than there are");
+                   std::string(name) + " needs " + std::to_string(places(owner, zone)) +
+                       " cards, and has " + std::to_string(given.size()));
             return {};
         } else {
-            cards.push_back(card_of(number));
+            cards.push_back(card_of(number, name));
         }
     }
     return cards;
@@ -151,38 +168,14 @@ void Game::Guessed::fill_active(const std::vector<int>& given)
     if (!table().face_down || table().player[at(rival_)].active == no_slot) return;
     if (given.empty()) {
         return refuse(SearchError::unknown_card,
-                      "opponent_active is missing: that Pokémon is face down");
+                      "opponent_active needs 1 card, and has 0: that Pokémon is face down");
     }
-    active_ = {card_of(given.front())};
+    active_ = {card_of(given.front(), "opponent_active")};
     if (active_.front() == no_def) return;
     const CardDef& card = def(active_.front());
     if (!card.is_pokemon() && !card.basic_in_setup)
-        refuse(SearchError::not_pokemon, "opponent_active is not a Pokémon");
-}
-
-/// An opponent who has yet to choose an Active Pokémon has one in the hand or, if the player has
-/// been told otherwise, none: cards change places with the topmost of the deck until it is so.
-void Game::Guessed::let_start()
-{
-    const bool waits = table().face_down && table().player[at(rival_)].active == no_slot;
-    if (!waits || hand_.empty()) return;
-    const auto starts = [&](DefId card) {
-        return def(card).is_basic_pokemon() || def(card).basic_in_setup;
-    };
-    const bool told = game_.select_.context == Context::setup_active;
-    const bool none = told && std::ranges::none_of(pile(rival_, Zone::hand), [&](CardIndex card) {
-                          return starts(state_.defs[at(card)]);
-                      });
-    if (!none && std::ranges::any_of(hand_, starts)) return;
-    for (DefId& card : hand_) {
-        if (none && !starts(card)) continue;
-        const auto topmost = std::find_if(deck_.rbegin(), deck_.rend(),
-                                          [&](DefId other) { return starts(other) != none; });
-        if (topmost == deck_.rend())
-            return refuse(SearchError::not_pokemon, "the opponent could not have drawn that hand");
-        std::swap(card, *topmost);
-        if (!none) return;
-    }
+        refuse(SearchError::not_pokemon,
+               "opponent_active: " + std::to_string(given.front()) + " is not a Pokémon");
 }
 
 std::unique_ptr<Game> Game::search(const Guess& guess, std::uint64_t seed,
@@ -204,11 +197,14 @@ void Game::begin_search(const Guess& guess, std::uint64_t seed, SearchRefusal& r
     search_chance_ = Random(random.next());
     asks_coins_ = guess.manual_coin;
     is_search_ = true;
+    given_.clear();
     setup_.bonus_drawn = setup_.bonus.has_value();
     if (asks_coins_ && is_fresh(match_->state())) ask_for_coins();
     const Observation seen(*match_, asked_);
     if (Result<void> put = seen.give(guessed.given(), random.next(), *match_); !put) {
-        refusal = {SearchError::impossible, put.error().message};
+        refusal = {SearchError::impossible,
+                   put.error().message + ". Guess again: " +
+                       (match_->state().now.face_down ? advice_in_setup : advice_in_effect)};
         return;
     }
     renumber(seen);
@@ -274,6 +270,20 @@ void Game::ask_for_coins()
 {
     MatchState state = match_->state();
     state.explicit_chance = true;
+    match_->restore(state);
+}
+
+void Game::draw_anew(std::uint64_t seed)
+{
+    Random random(seed);
+    search_chance_ = Random(random.next());
+    MatchState state = match_->state();
+    if (state.explicit_chance) return;
+    if (is_fresh(state)) {
+        state.now.random = Random(random.next());
+    } else if (!add_reseed(state.answers, static_cast<std::uint32_t>(random.next()))) {
+        return;  // no room is left: the effect goes on with the chance that it has
+    }
     match_->restore(state);
 }
 

@@ -1171,6 +1171,10 @@ PTCG_API ptcg_status ptcg_cabt_search(ptcg_cabt_game* game, const ptcg_cabt_gues
                                       uint64_t seed, int32_t* error, ptcg_cabt_game** search);
 /* Since 0.1.3. Returns what the asked player observes: {"select", "logs", "current"}. */
 PTCG_API ptcg_status ptcg_cabt_observation_json(ptcg_cabt_game* game, ptcg_buffer* json);
+/* Since 0.1.3. Lets all that chance brings in a game of ptcg_cabt_search, or a copy of one, from
+ * the next answer on come from `seed`; otherwise equal answers to copies have equal chance.
+ * PTCG_ERROR_ARGUMENT: the game is not a search. */
+PTCG_API ptcg_status ptcg_cabt_renew_chance(ptcg_cabt_game* game, uint64_t seed);
 /* Since 0.1.3. Returns the same without secrets, with names. Never for players. */
 PTCG_API ptcg_status ptcg_cabt_frame_json(ptcg_cabt_game* game, ptcg_buffer* json);
 /* Since 0.1.3. Answers with positions of options. PTCG_ERROR_ANSWER: refused; `error` is the

@@ -237,14 +237,28 @@ ptcg_status ptcg_cabt_search(ptcg_cabt_game* game, const ptcg_cabt_guess* guess,
     return with(game, [&] { return search(*game, guess, seed, error, searched); });
 }
 
+ptcg_status ptcg_cabt_renew_chance(ptcg_cabt_game* game, uint64_t seed)
+{
+    return with(game, [&] {
+        if (!game->game->is_search()) {
+            return fail(PTCG_ERROR_ARGUMENT,
+                        "ptcg_cabt_renew_chance: only for games of ptcg_cabt_search; a battle's "
+                        "chance comes from its seed");
+        }
+        game->game->renew_chance(seed);
+        return PTCG_OK;
+    });
+}
+
 ptcg_status ptcg_cabt_observation_json(ptcg_cabt_game* game, ptcg_buffer* json)
 {
     return with(game, [&] {
         PTCG_TRY(need(json, "json"));
         json->length = 0;
-        game->json.clear();
-        game->game->write_observation(game->json);
-        return fill(*json, game->json.text());
+        JsonWriter& text = game->host->json;
+        text.clear();
+        game->game->write_observation(text);
+        return fill(*json, text.text());
     });
 }
 

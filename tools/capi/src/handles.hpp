@@ -56,6 +56,7 @@ struct HostData {
 
     std::shared_ptr<const LibraryData> library;
     ScriptHost scripts;
+    JsonWriter json;  ///< for one call; keeps its memory
     /// The handle that a thread is using, of this host or of a match on it; see use.hpp.
     std::atomic<const void*> user = nullptr;
 };
@@ -108,7 +109,6 @@ struct ptcg_cabt_game {
     std::shared_ptr<ptcg::capi::HostData> host;
     std::shared_ptr<const ptcg::Ruleset> rules;
     std::unique_ptr<ptcg::cabt::Game> game;
-    ptcg::JsonWriter json;  ///< keeps its memory
 };
 
 struct ptcg_bot {

@@ -44,6 +44,10 @@ Result<bool> Picking::take(const Decision& open, const Layout& layout, std::size
         return Error{"\"enough\" is not legal yet: the question needs " + std::to_string(open.min) +
                      " picks, and " + std::to_string(count_) + " have been made"};
     }
+    if (open.options.empty()) {
+        return Error{"action " + std::to_string(action) + " is not legal; only " +
+                     std::to_string(layout.enough()) + ", \"enough\", is"};
+    }
     if (action >= open.options.size()) {
         return Error{"action " + std::to_string(action) + " is not legal; the question has " +
                      std::to_string(open.options.size()) + " options, counted from 0, and " +

@@ -381,6 +381,7 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_cabt_start": [handle, numbers, numbers, c_uint64, c_uint32, POINTER(CabtRefusal), out],
         "ptcg_cabt_fork": [handle, out],
         "ptcg_cabt_search": [handle, POINTER(CabtGuess), c_uint64, numbers, out],
+        "ptcg_cabt_renew_chance": [handle, c_uint64],
         "ptcg_cabt_observation_json": [handle, buffer],
         "ptcg_cabt_frame_json": [handle, buffer],
         "ptcg_cabt_select": [handle, numbers, c_size_t, numbers],

@@ -72,6 +72,13 @@ def card_numbers(
     return (ctypes.c_uint16 * len(numbers))(*numbers)
 
 
+def whole_numbers(name: str, value: Any) -> list[int]:
+    """Returns a list of integers of 32 bits."""
+    if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):
+        raise BadArgument(f"{name} must be a list of whole numbers, not {value!r:.80}")
+    return [signed(f"a number of {name}", one, 32) for one in value]
+
+
 def picks(value: Any) -> list[int]:
     """Returns a list of option numbers. Raises IllegalAnswer for a number that no question can have."""
     if isinstance(value, (str, bytes)) or not hasattr(value, "__iter__"):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Union
 from . import _native as native
 from . import arguments as check
 from .errors import BadArgument, PackError, PositionError, must
+from .finding import cards_folder
 from ._native import lib
 from .handles import Handle
 
@@ -114,7 +115,8 @@ def _native_limits(limits: ScriptLimits) -> native.ScriptLimits:
 class Library(Handle):
     """Packs with the decks, rulesets and formats next to them.
 
-    `folders` are packs or folders of packs. `memory` contains packs as files by their names in a
+    `folders` are packs or folders of packs; with neither folders nor `memory` they are `cards_folder()`,
+    the cards that came with this module. `memory` contains packs as files by their names in a
     folder, {"x1/pack.toml": b"..."}. Raises PackError with all problems if there are any. `scripts`
     limits what the scripts of each pack may use, here and in every host without other limits.
     `cache` is a folder that caches the results of reading packs, so that the next library of them
@@ -129,7 +131,7 @@ class Library(Handle):
 
     def __init__(
         self,
-        folders: Path | Iterable[Path] = (),
+        folders: Path | Iterable[Path] | None = None,
         *,
         memory: Mapping[str, bytes] | None = None,
         file_bytes: int = 0,
@@ -141,7 +143,9 @@ class Library(Handle):
         leave_out: bool = False,
     ) -> None:
         self._handle = ctypes.c_void_p()
-        if isinstance(folders, (str, os.PathLike)):
+        if folders is None:
+            folders = [] if memory is not None else [cards_folder()]
+        elif isinstance(folders, (str, os.PathLike)):
             folders = [folders]
         size = ctypes.sizeof(native.Source)
         sources = []

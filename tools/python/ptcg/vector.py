@@ -176,7 +176,10 @@ class Vector(Handle):
         Raises IllegalAnswer, which names the first game whose action is not legal; the others have
         taken their steps."""
         if actions is not None:
-            self.actions[:] = actions
+            wanted = np.asarray(actions)
+            if wanted.dtype.kind not in "iu":
+                raise BadArgument(f"actions must be whole numbers, not {wanted.dtype}")
+            self.actions[:] = wanted
         status = lib.ptcg_vector_step(self._handle)
         if status:
             must(status)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import ctypes
+import dataclasses
 import json
 import os
 import random
@@ -67,6 +68,8 @@ class CgTest(unittest.TestCase):
         self.assertIsNone(frames[0]["selected"])
         game.battle_finish()
         self.assertIsNone(sim.Battle.battle_ptr)
+        with self.assertRaisesRegex(ValueError, "error 99"):
+            api.search_begin(seen[0], **guessed(seen[0]))
         with self.assertRaises(ValueError):
             game.battle_select([0])
 
@@ -237,12 +240,43 @@ class SearchTest(unittest.TestCase):
         for name in ("your_deck", "your_prize", "opponent_deck", "opponent_prize", "opponent_hand"):
             with self.assertRaises(ValueError, msg=name):
                 self.begin(**{name: []})
-        with self.assertRaisesRegex(ValueError, "error 1"):
+        with self.assertRaisesRegex(ValueError, "error 1: your_prize: 9999 is not the number of a card"):
             self.begin(your_prize=[9999] * 6)
-        with self.assertRaisesRegex(ValueError, "error 99"):
+        with self.assertRaisesRegex(ValueError, "error 1: opponent_prize needs 6 cards, and has 2"):
+            self.begin(opponent_prize=[2, 2])
+        with self.assertRaisesRegex(ValueError, "opponent_hand must be a list of whole numbers, not 5"):
+            self.begin(opponent_hand=5)
+        with self.assertRaisesRegex(ValueError, "error 99: .*after battle_finish"):
             api.search_begin({**self.observation, "search_begin_input": "x"}, **guessed(self.observation))
         with self.assertRaises(ValueError):
             api.search_begin({**self.observation, "search_begin_input": None}, **guessed(self.observation))
+
+    def test_wrong_types_are_refused(self) -> None:
+        root = self.begin()
+        for select in (0, None, "0", [0.0], ["0"]):
+            with self.assertRaisesRegex(ValueError, "select must be|a number of select must be"):
+                api.search_step(root.searchId, select)
+        with self.assertRaisesRegex(ValueError, "searchId of a SearchState"):
+            api.search_step(root, [0])
+        with self.assertRaisesRegex(ValueError, "must be an observation"):
+            api.search_begin(7, **guessed(self.observation))
+        self.assertEqual(api.search_step(root.searchId, (0,)).searchId, 1)
+
+    def test_the_same_step_again_is_another_throw(self) -> None:
+        """Ends turns until something is drawn: a shuffled deck would be another one each time."""
+        self.assertIn("searchId=0, turn=", repr(self.begin()))
+        hands = set()
+        for _ in range(2):
+            api.search_end()
+            lots, state = random.Random(1), self.begin()
+            for _ in range(60):
+                select = state.observation.select
+                if state.observation.current.result >= 0:
+                    break
+                picks = lots.sample(range(len(select.option)), select.minCount)
+                state = api.search_step(state.searchId, picks or [0])
+            hands.add(json.dumps(dataclasses.asdict(state.observation)))
+        self.assertEqual(len(hands), 2)
 
     def test_an_observation_of_before_can_be_searched(self) -> None:
         early = self.observation
@@ -270,6 +304,13 @@ class SearchTest(unittest.TestCase):
         self.assertEqual(json.loads(lib.SearchStep(agent, 0, end, 1)), {"state": {}, "error": 2})
         self.assertEqual(json.loads(lib.SearchStep(77, 0, end, 1))["error"], 30)
         self.assertEqual(json.loads(lib.SearchBegin(agent, b"?", 1, *lists, 0))["error"], 99)
+        lib.GameInitialize()
+        data = lib.GetBattleData(sim.Battle.battle_ptr)
+        self.assertEqual((data.data, data.count), (blob, len(blob)))
+        self.assertEqual(json.loads(data.json)["select"], self.observation["select"])
+        self.assertEqual(data.selectPlayer, self.observation["current"]["yourIndex"])
+        with self.assertRaises(ValueError):
+            lib.GetBattleData(None)
         lib.SearchEnd(agent)
         self.assertEqual(json.loads(lib.SearchBegin(agent, blob, len(blob), *lists, 0))["state"]["searchId"], 0)
         self.assertEqual(len(json.loads(lib.AllCard())), api.POOL_SIZE)

@@ -141,6 +141,14 @@ class VectorTest(unittest.TestCase):
         with self.assertRaises(ptcg.BadArgument):
             vector.reset(which=np.ones(3))
 
+
+    def test_actions_are_whole_numbers(self) -> None:
+        vector = self.vector(games=2)
+        before = vector.observations.copy()
+        with self.assertRaisesRegex(ptcg.BadArgument, "whole numbers, not float64"):
+            vector.step(np.full(2, 0.7))
+        self.assertTrue((vector.observations == before).all())
+
     def test_a_question_with_too_many_options_names_its_game(self) -> None:
         rng = np.random.default_rng(1)
         with self.assertRaisesRegex(ptcg.NoRoom, "game [0-9]: .*`options` is 6"):

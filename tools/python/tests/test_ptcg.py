@@ -119,7 +119,10 @@ class Libraries(unittest.TestCase):
         with self.assertRaises(ptcg.PackError):
             ptcg.Library(memory=PACK, file_bytes=10)
         with self.assertRaises(ptcg.PtcgError):
-            ptcg.Library()
+            ptcg.Library([])
+
+    def test_without_folders_it_is_the_cards_that_came_along(self) -> None:
+        self.assertEqual(ptcg.Library().packs(), ptcg.Library(ptcg.cards_folder()).packs())
 
     def test_decks(self) -> None:
         self.assertEqual(len(LIBRARY.read_deck("lava-flow")), 60)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .battles import card, find_card
+from .. import arguments as check
+from .battles import AnswerRefused, SearchRefused, card, find_card
 from .enums import (
     AreaType,
     CardType,
@@ -19,7 +20,7 @@ from .enums import (
     SelectType,
     SpecialConditionType,
 )
-from .searches import Searcher
+from .searches import Searcher, StepRefused
 from .world import the_library
 
 __all__ = [
@@ -31,9 +32,14 @@ __all__ = [
 
 
 class _Part:
-    """A part of an observation: its members are those of the JSON, None where one is missing."""
+    """A part of an observation: its members are those of the JSON, None where one is missing. Each is a
+    dataclass, for `dataclasses.asdict` and the like."""
 
     _members: tuple[str, ...] = ()
+
+    def __init_subclass__(cls) -> None:
+        cls.__annotations__ = dict.fromkeys(cls._members, Any)
+        dataclass(init=False, repr=False, eq=False)(cls)
 
     def __init__(self, told: dict[str, Any]) -> None:
         for name in self._members:
@@ -162,15 +168,24 @@ class SearchState:
         self.observation = observation
         self.searchId = searchId
 
+    def __repr__(self) -> str:
+        current, select = self.observation.current, self.observation.select
+        assert current is not None and select is not None
+        return (
+            f"SearchState(searchId={self.searchId}, turn={current.turn}, "
+            f"yourIndex={current.yourIndex}, result={current.result}, context={select.context}, "
+            f"options={len(select.option)})"
+        )
+
 
 _searcher = Searcher()
 
 
-def _state(text: bytes) -> SearchState:
-    told = json.loads(text)
-    if told["error"]:
-        raise ValueError(f"the search refused: error {told['error']}")
-    state = told["state"]
+def _state(ask: Callable[[], bytes]) -> SearchState:
+    try:
+        state = json.loads(ask())["state"]
+    except (AnswerRefused, SearchRefused, StepRefused) as refused:
+        raise ValueError(f"the search refused: error {refused.error}: {refused}") from None
     return SearchState(Observation(state["observation"]), state["searchId"])
 
 
@@ -187,18 +202,28 @@ def search_begin(
     """Begins a search from an observation, with guessed cards in place of the hidden ones: the whole
     pile in its order, the top card of a deck last. Raises ValueError."""
     told = agent_observation
+    if not isinstance(told, dict) and not hasattr(told, "search_begin_input"):
+        raise ValueError(f"agent_observation must be an observation, not {told!r:.80}")
     token = told.get("search_begin_input") if isinstance(told, dict) else told.search_begin_input
     if token is None:
         raise ValueError("the observation has no search_begin_input")
-    lists = (
-        your_deck, your_prize, opponent_deck, opponent_prize, opponent_hand, opponent_active or [],
-    )
-    return _state(_searcher.begin(token, lists, bool(manual_coin)))
+    lists = [
+        check.whole_numbers(name, [] if given is None else given)
+        for name, given in (
+            ("your_deck", your_deck), ("your_prize", your_prize), ("opponent_deck", opponent_deck),
+            ("opponent_prize", opponent_prize), ("opponent_hand", opponent_hand),
+            ("opponent_active", opponent_active),
+        )
+    ]
+    return _state(lambda: _searcher.begin(token, lists, bool(manual_coin)))
 
 
 def search_step(search_id: int, select: Sequence[int]) -> SearchState:
-    """Answers in a state of the search, which stays; returns the next one. Raises ValueError."""
-    return _state(_searcher.step(search_id, select))
+    """Answers in a state of the search, which stays; returns the next one, with chance of its own: the
+    same answer again is another throw. Raises ValueError."""
+    number = check.signed("search_id (the searchId of a SearchState)", search_id, 64)
+    picks = check.whole_numbers("select", select)
+    return _state(lambda: _searcher.step(number, picks))
 
 
 def search_end() -> None:

@@ -102,9 +102,13 @@ def game_at(token: str) -> Game:
     """Returns a game of this process at the question for which `Game.token` gave the text; not to be
     changed. Raises ValueError."""
     number, _, answers = token.partition(".")
-    battle = _battles.get(int(number))
+    known = number.isdecimal() and answers.isdecimal()
+    battle = _battles.get(int(number)) if known else None
     if battle is None or int(answers) > len(battle._selected):
-        raise ValueError(f"{token!r} stands for no question of a game")
+        raise ValueError(
+            f"search_begin_input {token!r} stands for no question of this process: its battle must be "
+            "in progress (not after battle_finish), and have been started in the same process"
+        )
     return battle if int(answers) == len(battle._selected) else battle._again(int(answers))
 
 
@@ -112,8 +116,8 @@ class Game(Handle):
     """One battle, with copies (`fork`, copy.copy) and any number of others beside it.
 
     `seed` decides all chance: without it each battle is another one. The member `seed` is the one
-    that was used, which plays the battle again. `explicit_chance`: coins, shuffles and picks are asked, see `asks_chance`. Only one thread at a
-    time may use it and its host. Raises DeckRefused.
+    that was used, which plays the battle again. `explicit_chance`: coins, shuffles and picks are
+    asked, see `asks_chance`. Only one thread at a time may use it and its host. Raises DeckRefused.
     """
 
     _free = lib.ptcg_cabt_free
@@ -128,10 +132,11 @@ class Game(Handle):
         seed: int | None = None,
         explicit_chance: bool = False,
         _handle: ctypes.c_void_p | None = None,
+        _out: OutBuffer | None = None,
     ) -> None:
         self.host = host
         self.seed = _seed_or_fresh(seed)
-        self._out = OutBuffer()
+        self._out = _out or OutBuffer()  # copies share it: each call empties it
         self._error = ctypes.c_int32()
         for deck in (deck_one, deck_two):
             if isinstance(deck, (str, bytes)) or not hasattr(deck, "__len__"):
@@ -166,7 +171,8 @@ class Game(Handle):
         handle = ctypes.c_void_p()
         must(lib.ptcg_cabt_fork(self._handle, ctypes.byref(handle)))
         deck_one, deck_two, seed = self._start
-        copy = Game(self.host, deck_one, deck_two, seed=seed, _handle=handle)
+        copy = Game(self.host, deck_one, deck_two, seed=seed, _handle=handle, _out=self._out)
+        copy._start = self._start
         copy._selected = list(self._selected)
         return copy
 
@@ -214,7 +220,12 @@ class Game(Handle):
             reason = lib.ptcg_last_error().decode("utf-8", "replace")
             raise SearchRefused(reason, self._error.value)
         must(status)
-        return Game(self.host, *self._start[:2], seed=seed, _handle=handle)
+        return Game(self.host, *self._start[:2], seed=seed, _handle=handle, _out=self._out)
+
+    def renew_chance(self, seed: int) -> None:
+        """Lets all that chance brings in a search from the next answer on come from `seed`. Raises
+        BadArgument for a game that is not a search."""
+        must(lib.ptcg_cabt_renew_chance(self._handle, check.unsigned("the seed", seed, 64)))
 
     def observation_text(self) -> bytes:
         """Returns what the asked player observes, as JSON. Reading empties its "logs"."""

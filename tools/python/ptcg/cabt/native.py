@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from .battles import game_at
-from .searches import BAD_HANDLE, UNREADABLE, Searcher, failed
+from .battles import AnswerRefused, Game, SearchRefused, game_at
+from .searches import BAD_HANDLE, UNREADABLE, Searcher, StepRefused, failed
 
 
 class _Function:
@@ -33,6 +33,24 @@ def _list(numbers: Any, count: int) -> list[int]:
     return [int(numbers[i]) for i in range(count)]
 
 
+def _told(ask: Callable[[], bytes]) -> bytes:
+    """The text for a state, or for an error."""
+    try:
+        return ask()
+    except (AnswerRefused, SearchRefused, StepRefused) as refused:
+        return failed(refused.error)
+
+
+@dataclass
+class BattleData:
+    """What `GetBattleData` returns."""
+
+    json: bytes  #: the observation; its "logs" are those that nobody has read
+    data: bytes  #: the observation's "search_begin_input"
+    count: int  #: how long `data` is
+    selectPlayer: int
+
+
 class Lib:
     """Handles are numbers; texts are returned as bytes."""
 
@@ -40,9 +58,20 @@ class Lib:
         self._agents: dict[int, Searcher] = {}
         self._handles = itertools.count(1)
         for name in (
-            "AgentStart", "SearchBegin", "SearchStep", "SearchEnd", "SearchRelease", "AllCard", "AllAttack",
+            "GameInitialize", "GetBattleData", "AgentStart", "SearchBegin", "SearchStep", "SearchEnd",
+            "SearchRelease", "AllCard", "AllAttack",
         ):
             setattr(self, name, _Function(getattr(self, "_" + name)))
+
+    def _GameInitialize(self) -> None:
+        """Nothing is left to do; there, a second call ends the process."""
+
+    def _GetBattleData(self, battle: Any) -> BattleData:
+        if not isinstance(battle, Game):
+            raise ValueError("GetBattleData takes the battle: cg.sim.Battle.battle_ptr")
+        text = battle.fork().observation_text()
+        blob = battle.token().encode()
+        return BattleData(text, blob, len(blob), json.loads(text)["current"]["yourIndex"])
 
     def _AgentStart(self) -> int:
         handle = next(self._handles)
@@ -65,11 +94,13 @@ class Lib:
             other["handCount"], 1,
         )
         lists = [_list(numbers, count) for numbers, count in zip(rest, counts)]
-        return agent.begin(token, lists, bool(rest[len(counts)]))
+        return _told(lambda: agent.begin(token, lists, bool(rest[len(counts)])))
 
     def _SearchStep(self, handle: Any, search_id: int, select: Any, count: int) -> bytes:
         agent = self._agents.get(handle)
-        return failed(BAD_HANDLE) if agent is None else agent.step(search_id, _list(select, count))
+        if agent is None:
+            return failed(BAD_HANDLE)
+        return _told(lambda: agent.step(search_id, _list(select, count)))
 
     def _SearchEnd(self, handle: Any) -> None:
         if handle in self._agents:

@@ -107,7 +107,7 @@ class AecEnv:
     def step(self, action: int | None) -> None:
         """The selected agent acts. Once it is terminated or truncated, its action must be None."""
         if not self.agents:
-            raise BadArgument("there is no game; call reset first")
+            raise BadArgument("the episode is over, or has not begun; call reset first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -110,7 +110,7 @@ class SingleEnv:
     ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Takes an action; returns observation, reward, terminated, truncated and info."""
         if not self._is_open:
-            raise BadArgument("there is no game; call reset first")
+            raise BadArgument("the episode is over, or has not begun; call reset first")
         self.game.step(action)
         self._let_opponent_act()
         state = self.game.state
@@ -119,6 +119,10 @@ class SingleEnv:
         return (
             self._observation(), reward, bool(state.terminated), bool(state.truncated), self._info()
         )
+
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """Returns which actions are legal, as booleans: what MaskablePPO of sb3-contrib asks for."""
+        return self.game.mask.astype(bool)
 
     def _let_opponent_act(self) -> None:
         game, theirs = self.game, 1 - self._seat

@@ -74,7 +74,9 @@ struct GameSetup {
 class CopiedMatch {
 public:
     CopiedMatch() = default;
-    CopiedMatch(const CopiedMatch& other);
+    CopiedMatch(const CopiedMatch& other) : CopiedMatch(other, true) {}
+    /// A copy of it, or if it is not wanted, none.
+    CopiedMatch(const CopiedMatch& other, bool wanted);
     CopiedMatch& operator=(const CopiedMatch&) = delete;
     ~CopiedMatch() = default;
 
@@ -87,6 +89,14 @@ public:
 
 private:
     std::optional<Match> match_;
+};
+
+/// A match that looks ahead of another. A copy has none, unless it shows.
+struct ScratchMatch : CopiedMatch {
+    ScratchMatch() = default;
+    ScratchMatch(const ScratchMatch& other) : CopiedMatch(other, other.shows), shows(other.shows) {}
+
+    bool shows = false;
 };
 
 /// A battle as the interface plays it: a match whose questions are cut as that interface cuts them.
@@ -108,6 +118,10 @@ public:
     /// not have. Null, with the reason, if that can't be. REQUIRES: a question is open.
     [[nodiscard]] std::unique_ptr<Game> search(const Guess& guess, std::uint64_t seed,
                                                SearchRefusal& refusal) const;
+    /// Returns whether `search` made the game, or a copy of it.
+    [[nodiscard]] bool is_search() const { return is_search_; }
+    /// Lets all that chance brings from the next answer on come from `seed`. REQUIRES: a search.
+    void renew_chance(std::uint64_t seed) { fresh_chance_ = seed; }
     Game& operator=(const Game&) = delete;
 
     /// Returns the open question; null if the game is over, or chance is asked.
@@ -129,7 +143,7 @@ public:
     [[nodiscard]] bool over() const { return match_->over() || is_drawn(); }
     /// Returns the match as it shows. In the midst of some stages it is a copy, which has come
     /// further than the answers that were given.
-    [[nodiscard]] Match& match() { return shows_scratch_ ? *scratch_ : *match_; }
+    [[nodiscard]] Match& match() { return scratch_.shows ? *scratch_ : *match_; }
 
     /// Writes {"select", "logs", "current"} for the player who is asked.
     void write_observation(JsonWriter& json);
@@ -178,6 +192,7 @@ private:
 
     // Answers for the match
     Result<void> give(std::vector<std::uint16_t> picks);
+    Result<void> give_ahead(std::vector<std::uint16_t> picks, bool more);
     [[nodiscard]] Result<void> advance();
     [[nodiscard]] Result<void> run_on();
     void end();
@@ -232,6 +247,7 @@ private:
     void renumber(const Observation& seen);
     void number_guessed(const Observation& seen, const Guessed& guessed);
     void ask_for_coins();
+    void draw_anew(std::uint64_t seed);
     /// Returns whether no effect is in progress.
     [[nodiscard]] static bool is_fresh(const MatchState& state)
     {
@@ -265,15 +281,14 @@ private:
     std::uint64_t match_seed_ = 0;
     GameCards cards_;
     CopiedMatch match_;
-    CopiedMatch scratch_;
-    std::vector<Given> given_;
+    ScratchMatch scratch_;
+    std::vector<Given> given_;  ///< for saved games: not of a search
     Chronicle chronicle_;
 
     Stage stage_ = Stage::direct;
     Select select_;
     bool open_ = false;
     bool asks_chance_ = false;
-    bool shows_scratch_ = false;
     PlayerId asked_ = PlayerId::one;
     int actions_ = 1;
     int turn_ = 0;
@@ -300,8 +315,8 @@ private:
     Moving moving_;
     /// What the setup has come to.
     struct SetUp {
-        std::optional<MatchState> state;  ///< where Active Pokémon are chosen
-        std::size_t began = 0;            ///< the answers before
+        std::shared_ptr<const MatchState> state;  ///< where Active Pokémon are chosen
+        std::size_t began = 0;                    ///< the answers before
         PlayerId bonus_for = PlayerId::none;
         int bonus_most = 0;
         std::optional<int> bonus;  ///< cards drawn for mulligans
@@ -315,6 +330,7 @@ private:
     bool is_search_ = false;
     bool asks_coins_ = false;  ///< search: "manual_coin"
     Random search_chance_;     ///< search: of what is asked of chance besides coins
+    std::optional<std::uint64_t> fresh_chance_;  ///< search: for the next answer to the match
 };
 
 }  // namespace ptcg::cabt
