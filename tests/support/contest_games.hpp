@@ -11,6 +11,7 @@
 #include "ptcg/cabt/game.hpp"
 #include "ptcg/resolver.hpp"
 #include "support/catch.hpp"
+#include "support/legal_decks.hpp"
 #include "support/theme_decks.hpp"
 
 /// Battles of the contest's interface, played at random.
@@ -27,6 +28,27 @@ struct World {
         for (const DefId card : cards->read(ThemeDecks::file_text(file)))
             numbers.push_back(vocabulary.numbers.number(card));
         return numbers;
+    }
+
+    /// Returns a legal deck of cards of the pool that `random` draws.
+    [[nodiscard]] std::vector<int> drawn_deck(Random& random) const
+    {
+        const CardLibrary& library = cards->pool->library;
+        std::vector<DefId> pool;
+        for (int number = 1; number <= vocabulary.numbers.size(); ++number) {
+            const DefId card = vocabulary.numbers.card(number);
+            if (vocabulary.numbers.number(card) == number) pool.push_back(card);
+        }
+        const auto below = [&](std::size_t n) {
+            return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(n)));
+        };
+        std::vector<int> deck;
+        do {
+            deck.clear();
+            for (const DefId card : draw_legal_deck(library, Format{}, profile("sv"), pool, below))
+                deck.push_back(std::max(vocabulary.numbers.number(card), 1));  // 1: basic Energy
+        } while (deck_error(vocabulary.numbers, profile("sv"), deck) != cabt::DeckError::none);
+        return deck;
     }
 
     [[nodiscard]] std::unique_ptr<cabt::Game> start(std::uint64_t seed) const

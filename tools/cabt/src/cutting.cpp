@@ -131,6 +131,8 @@ Result<void> Game::answer_joined(std::span<const int> positions)
 /// The interface asks whether, then which.
 void Game::ask_whether()
 {
+    select_.type = SelectType::yes_no;
+    select_.context = Context::activate;
     select_.options.clear();
     for (const OptionType type : {OptionType::yes, OptionType::no}) {
         SelectOption one;

@@ -19,6 +19,14 @@ namespace {
     return random.next();
 }
 
+/// Whether a Pokémon may be picked several times: once for each counter.
+[[nodiscard]] bool offers_counters(const Decision& question)
+{
+    return std::ranges::any_of(question.options, [](const Option& option) {
+        return option.kind == OptionKind::pokemon && option.count > 1;
+    });
+}
+
 }  // namespace
 
 DeckError deck_error(const CardNumbers& numbers, const Ruleset& rules, std::span<const int> deck)
@@ -174,7 +182,8 @@ Result<void> Game::run_on()
         std::vector<std::uint16_t> for_now;
         if (waits_in_setup(*question, for_now)) {
             if (Result<void> none = give(for_now); !none) return none;
-        } else if (question->options.empty()) {  // nothing was found: the interface does not tell
+        } else if (question->options.empty() || question->max == 0) {
+            // Nothing was found, or nothing may be taken: the interface does not tell.
             if (Result<void> none = give({}); !none) return none;
         } else if (was_put_in_order(*question, for_now)) {
             if (Result<void> next = give(for_now); !next) return next;
@@ -219,8 +228,7 @@ void Game::ask(const Decision& question, const Wording& wording)
                           select_.context_card != no_card;
     open(question.asked);
     const bool yes_no = question.options.front().kind == OptionKind::yes;
-    const bool counters = question.options.front().kind == OptionKind::pokemon &&
-                          question.max > 1 && question.options.front().count > 1;
+    const bool counters = question.max > 1 && offers_counters(question);
     if (question.purpose == Purpose::use_text && in_setup_) {
         select_.context = Context::mulligan;  // the opposite question: shall it be drawn again?
         select_.context_card = no_card;
@@ -234,10 +242,15 @@ void Game::ask(const Decision& question, const Wording& wording)
     } else if (yes_no && select_.type != SelectType::yes_no &&
                question.purpose != Purpose::checkup_order) {
         merge_next();
+    } else if (question.purpose == Purpose::switch_in && select_.min == 0) {
+        ask_whether();
+    } else if (select_.context == Context::remove_damage_counter && begin_moving_counters()) {
+        return;
     } else if (question.max > 1 && (counters || select_.type == SelectType::energy)) {
         stage_ = Stage::one_by_one;
         collected_.clear();
         (counters ? select_.damage_counters : select_.energy_cost) = question.max;
+        if (counters) select_.context = Context::damage_counter_any;
         select_.min = question.min == 0 ? 0 : 1;
         select_.max = 1;
     } else if (select_.type == SelectType::skill) {
@@ -245,6 +258,22 @@ void Game::ask(const Decision& question, const Wording& wording)
     }
     if (stage_ == Stage::direct && select_.type == SelectType::energy)
         select_.energy_cost = question.max;
+    if (stage_ == Stage::direct && select_.context == Context::damage_counter_any)
+        select_.damage_counters = count_counters_left();
+}
+
+/// Returns how many times the text asks where a counter goes, this one included.
+int Game::count_counters_left()
+{
+    show_scratch();
+    const Decision question = *match_->decision();
+    int count = 0;
+    for (const Decision* next = &question; next != nullptr; next = scratch_->decision()) {
+        if (next->source != question.source || next->purpose != question.purpose) break;
+        ++count;
+        if (!scratch_->answer(0)) break;
+    }
+    return count;
 }
 
 Result<AnswerError> Game::answer(std::span<const int> positions)
@@ -288,6 +317,9 @@ Result<AnswerError> Game::answer(std::span<const int> positions)
             break;
         case Stage::prizes:
             taken = answer_prizes(positions);
+            break;
+        case Stage::counters:
+            taken = answer_counters(positions);
             break;
         case Stage::retreat:
             taken = answer_retreat(positions);
@@ -338,8 +370,13 @@ Result<void> Game::answer_one(std::span<const int> positions)
     const auto position = static_cast<std::size_t>(positions[0]);
     const SelectOption chosen = select_.options[position];
     collected_.push_back(chosen.pick);
-    if (select_.type == SelectType::energy)
+    if (select_.type == SelectType::energy) {
         select_.options.erase(select_.options.begin() + positions[0]);
+    } else if (std::ranges::count(collected_, chosen.pick) == question.options[chosen.pick].count) {
+        std::erase_if(select_.options, [&](const SelectOption& option) {
+            return option.pick == chosen.pick;
+        });
+    }
     const bool enough = collected_.size() == question.max || select_.options.empty();
     if (enough) {
         if (Result<void> given = give(collected_); !given) return given;

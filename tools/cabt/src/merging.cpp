@@ -155,7 +155,10 @@ Result<void> Game::answer_order(std::span<const int> positions)
 bool Game::order_is_given(const Decision& question, std::uint16_t& pick)
 {
     if (question.purpose == Purpose::main_phase) order_.clear();
-    if (question.purpose != Purpose::trigger_order) return false;
+    if (question.purpose != Purpose::trigger_order &&
+        question.purpose != Purpose::replacement_order) {
+        return false;
+    }
     pick = 0;
     if (question.options.size() == 1) return true;
     const auto find = [&](const Option& wanted) {

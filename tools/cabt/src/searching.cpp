@@ -258,6 +258,7 @@ void Game::renumber(const Observation& seen)
         const CardDef& def = match_->library().def(match_->state().defs[at(card)]);
         return !def.is_basic_pokemon() && !def.basic_in_setup;
     });
+    if (stage_ == Stage::counters) show_moved_counters();
     if (stage_ != Stage::retreat) return;
     show_scratch();
     scratch_->edit([&](Resolver& game) {

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import unittest
 from pathlib import Path
+from unittest import mock
 
 import ptcg
 import ptcg.cabt
@@ -59,6 +60,9 @@ class CgTest(unittest.TestCase):
         self.assertEqual(seen[0]["select"]["context"], api.SelectContext.IS_FIRST)
         with self.assertRaises(IndexError):
             game.battle_select([0])
+        self.assertIsInstance(last["search_begin_input"], str)
+        with self.assertRaisesRegex(ValueError, "error 3"):
+            api.search_begin(last, **guessed(last))
         frames = json.loads(game.visualize_data())
         self.assertEqual(len(frames), len(seen))
         self.assertIsNone(frames[0]["selected"])
@@ -74,6 +78,28 @@ class CgTest(unittest.TestCase):
         for observation in one + other:
             observation.pop("search_begin_input")  # stands for a question of one battle
         self.assertEqual(one, other)
+
+    def test_without_a_seed_each_battle_is_another_one(self) -> None:
+        drawn = set()
+        for _ in range(4):
+            observation, started = game.battle_start(DECK, OTHER)
+            while observation["select"]["context"] != api.SelectContext.SETUP_ACTIVE_POKEMON:
+                observation = game.battle_select([0])
+            current = observation["current"]
+            drawn.add(json.dumps(current["players"][current["yourIndex"]]["hand"]))
+            seed = started.battlePtr.seed
+            again, repeated = game.battle_start(DECK, OTHER, seed=seed)
+            self.assertEqual(repeated.battlePtr.seed, seed)
+            while again["select"]["context"] != api.SelectContext.SETUP_ACTIVE_POKEMON:
+                again = game.battle_select([0])
+            self.assertEqual(again["current"], current)
+        self.assertGreater(len(drawn), 1)
+
+    def test_a_saved_battle_has_the_seed(self) -> None:
+        observation, started = game.battle_start(DECK, OTHER)
+        saved = json.loads(started.battlePtr.replay())
+        again, _ = game.battle_start(DECK, OTHER, seed=int(saved["seed"]))
+        self.assertEqual(again["current"], observation["current"])
 
     def test_observations_are_classes_too(self) -> None:
         for observation in self.play(2):
@@ -93,11 +119,18 @@ class CgTest(unittest.TestCase):
             observation, started = game.battle_start(DECK, deck)
             self.assertIsNone(observation)
             self.assertEqual((started.errorPlayer, started.errorType), (1, error))
+        observation, started = game.battle_start(DECK, DECK[:59] + [2**32 + DECK[59]])
+        self.assertEqual((observation, started.errorPlayer, started.errorType), (None, 1, 1))
+        for card in (None, 1.0, "1"):
+            with self.assertRaisesRegex(TypeError, "a card of the second deck must be a whole number; .* place 59"):
+                game.battle_start(DECK, DECK[:59] + [card])
+        with self.assertRaisesRegex(TypeError, "a deck is a list"):
+            game.battle_start(None, DECK)
         game.battle_start(DECK, DECK)
         for wrong in ((0,), None, [0.0], ["0"]):
             with self.assertRaises(ValueError):
                 game.battle_select(wrong)
-        for wrong in ([0, 0], [5], [], [0, 1]):
+        for wrong in ([0, 0], [5], [2**32], [], [0, 1]):
             with self.assertRaises(IndexError):
                 game.battle_select(wrong)
         game.battle_select([True])  # an int
@@ -112,6 +145,9 @@ class CgTest(unittest.TestCase):
             self.assertEqual(card.cardType == api.CardType.POKEMON or card.pokemonType == 2, card.hp > 0)
         self.assertEqual([cards[n].energyType for n in range(1, 9)], list(range(1, 9)))
         self.assertFalse(any(card.ex and card.megaEx for card in cards.values()))
+        names = {card.name for card in cards.values()}
+        below = {card.evolvesFrom for card in cards.values() if card.evolvesFrom}
+        self.assertEqual(below - names, set())
 
     def test_the_modules_are_the_same_wherever_they_are_imported_from(self) -> None:
         program = "import cg.game, ptcg.cabt.game; print(cg.game is ptcg.cabt.game)"
@@ -173,6 +209,21 @@ class SearchTest(unittest.TestCase):
                 api.search_step(1, wrong)
         api.search_end()
         self.assertEqual(self.begin().searchId, 0)
+
+    def seeds_of_searches(self) -> list[int]:
+        search = ptcg.cabt.Game.search
+        with mock.patch.object(ptcg.cabt.Game, "search", autospec=True, side_effect=search) as called:
+            for _ in range(3):
+                self.begin()
+        return [call.kwargs["seed"] for call in called.call_args_list]
+
+    def test_searches_differ_and_are_repeated_with_the_battle(self) -> None:
+        first = self.seeds_of_searches()
+        self.assertEqual(len(set(first)), 3)
+        self.setUp()
+        self.assertEqual(self.seeds_of_searches(), first)
+        self.observation, _ = game.battle_start(DECK, OTHER)
+        self.assertEqual(set(self.seeds_of_searches()) & set(first), set())
 
     def test_a_search_goes_to_the_end(self) -> None:
         lots = random.Random(2)

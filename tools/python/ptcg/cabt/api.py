@@ -327,6 +327,14 @@ def _skills(facts: dict[str, Any], name: str) -> list[Skill]:
     return skills
 
 
+@functools.lru_cache(maxsize=1)
+def _names() -> dict[str, str]:
+    """The interface's name for each name of a card here: some have other quotation marks."""
+    library = the_library()
+    called = (card(library, number) for number in range(1, POOL_SIZE + 1))
+    return {library.card(find_card(library, one["cardId"]))["name"]: one["name"] for one in called}
+
+
 def _all_card(number: int) -> AllCard:
     library = the_library()
     called = card(library, number)
@@ -334,6 +342,7 @@ def _all_card(number: int) -> AllCard:
     classes = {one["id"] for one in facts.get("classes", [])}
     fossil = facts["kind"] == "trainer" and "hp" in facts
     mega = "mega-evolution-ex" in classes
+    below = facts.get("evolves_from")
     ex = not mega and "pokemon-ex" in classes
     stage = 1 if fossil else _STAGES.get(facts.get("stage", ""), 0)
     pokemon = 2 if fossil else 4 if mega else 3 if ex else 1 if facts["kind"] == "pokemon" else 0
@@ -355,7 +364,7 @@ def _all_card(number: int) -> AllCard:
         megaEx=mega,
         tera="tera" in classes,
         aceSpec="ace-spec" in classes,
-        evolvesFrom=facts.get("evolves_from"),
+        evolvesFrom=_names().get(below, below),
         skills=_skills(facts, called["name"]),
         attacks=called["attacks"],
     )

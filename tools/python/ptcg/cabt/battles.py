@@ -5,6 +5,8 @@ from __future__ import annotations
 import ctypes
 import itertools
 import json
+import operator
+import secrets
 import weakref
 from collections.abc import Sequence
 from typing import Any
@@ -72,8 +74,24 @@ class SearchRefused(Exception):
         self.error = error
 
 
-def _numbers(values: Sequence[int]) -> ctypes.Array[ctypes.c_int32]:
-    return (ctypes.c_int32 * len(values))(*values)
+#: Stands for whole numbers that ctypes would cut to 32 bits: no card and no option has it.
+_BEYOND = -1
+
+
+def _numbers(values: Sequence[int], what: str = "a number") -> ctypes.Array[ctypes.c_int32]:
+    """Raises TypeError for anything but whole numbers: `what` they are is told."""
+    whole = []
+    for place, value in enumerate(values):
+        if not hasattr(value, "__index__"):
+            raise TypeError(f"{what} must be a whole number; the one in place {place} is {value!r:.80}")
+        number = operator.index(value)
+        whole.append(number if abs(number) < 1 << 31 else _BEYOND)
+    return (ctypes.c_int32 * len(whole))(*whole)
+
+
+def _seed_or_fresh(seed: int | None) -> int:
+    """Returns the seed, or one from the system's generator."""
+    return secrets.randbits(64) if seed is None else check.unsigned("the seed", seed, 64)
 
 
 _count = itertools.count()
@@ -95,10 +113,11 @@ def game_at(token: str) -> Game:
 
 
 class Game(Handle):
-    """One battle, with a seed, copies (`fork`, copy.copy) and any number of others beside it.
+    """One battle, with copies (`fork`, copy.copy) and any number of others beside it.
 
-    `explicit_chance`: coins, shuffles and picks are asked, see `asks_chance`. Only one thread at a
-    time may use it and its host. Raises DeckRefused.
+    `seed` decides all chance: without it each battle is another one. The member `seed` is the one
+    that was used, which plays the battle again. `explicit_chance`: coins, shuffles and picks are
+    asked, see `asks_chance`. Only one thread at a time may use it and its host. Raises DeckRefused.
     """
 
     _free = lib.ptcg_cabt_free
@@ -110,15 +129,19 @@ class Game(Handle):
         deck_one: Sequence[int],
         deck_two: Sequence[int],
         *,
-        seed: int = 0,
+        seed: int | None = None,
         explicit_chance: bool = False,
         _handle: ctypes.c_void_p | None = None,
         _out: OutBuffer | None = None,
     ) -> None:
         self.host = host
+        self.seed = _seed_or_fresh(seed)
         self._out = _out or OutBuffer()  # copies share it: each call empties it
         self._error = ctypes.c_int32()
-        self._start = (list(deck_one), list(deck_two), seed)
+        for deck in (deck_one, deck_two):
+            if isinstance(deck, (str, bytes)) or not hasattr(deck, "__len__"):
+                raise TypeError(f"a deck is a list of 60 numbers of the pool, not {deck!r:.80}")
+        self._start = (list(deck_one), list(deck_two), self.seed)
         self._selected: list[list[int]] = []
         self._number = next(_count)
         _battles[self._number] = self
@@ -131,9 +154,9 @@ class Game(Handle):
         refusal = native.CabtRefusal()
         status = lib.ptcg_cabt_start(
             host._handle,
-            _numbers(deck_one),
-            _numbers(deck_two),
-            check.unsigned("the seed", seed, 64),
+            _numbers(deck_one, "a card of the first deck"),
+            _numbers(deck_two, "a card of the second deck"),
+            self.seed,
             int(bool(explicit_chance)),
             ctypes.byref(refusal),
             ctypes.byref(self._handle),
@@ -173,20 +196,23 @@ class Game(Handle):
         opponent_active: Sequence[int] = (),
         manual_coin: bool = False,
         *,
-        seed: int = 0,
+        seed: int | None = None,
     ) -> Game:
         """Returns a game from which the asked player searches: a copy whose hidden cards are the guessed
-        ones, and whose chance comes from `seed`. Raises SearchRefused."""
+        ones, and whose chance comes from `seed`, without which each search has its own. Raises
+        SearchRefused."""
         guess = native.CabtGuess(size=ctypes.sizeof(native.CabtGuess))
         lists = (
             your_deck, your_prize, opponent_deck, opponent_prize, opponent_hand, opponent_active,
         )
         for name, numbers in zip(native.CabtGuess.LISTS, lists):
             entry = getattr(guess, name)
-            entry.numbers = ctypes.cast(_numbers(numbers), ctypes.POINTER(ctypes.c_int32))
+            entry.numbers = ctypes.cast(
+                _numbers(numbers, f"a card of {name}"), ctypes.POINTER(ctypes.c_int32)
+            )
             entry.count = len(numbers)
         guess.manual_coin = bool(manual_coin)
-        handle, seed = ctypes.c_void_p(), check.unsigned("the seed", seed, 64)
+        handle, seed = ctypes.c_void_p(), _seed_or_fresh(seed)
         status = lib.ptcg_cabt_search(
             self._handle, ctypes.byref(guess), seed, ctypes.byref(self._error), ctypes.byref(handle)
         )
@@ -194,7 +220,7 @@ class Game(Handle):
             reason = lib.ptcg_last_error().decode("utf-8", "replace")
             raise SearchRefused(reason, self._error.value)
         must(status)
-        return Game(self.host, *self._start[:2], _handle=handle, _out=self._out)
+        return Game(self.host, *self._start[:2], seed=seed, _handle=handle, _out=self._out)
 
     def renew_chance(self, seed: int) -> None:
         """Lets all that chance brings in a search from the next answer on come from `seed`. Raises
@@ -220,7 +246,7 @@ class Game(Handle):
 
     def select(self, positions: Sequence[int]) -> None:
         """Answers with positions of options. Raises AnswerRefused."""
-        numbers = _numbers(positions)
+        numbers = _numbers(positions, "a position of an option")
         status = lib.ptcg_cabt_select(
             self._handle, numbers, len(numbers), ctypes.byref(self._error)
         )

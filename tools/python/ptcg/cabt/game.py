@@ -14,17 +14,18 @@ from ..errors import MatchOver
 
 def _observe(battle: Game) -> dict[str, Any]:
     observation = battle.observation()
-    over = observation["current"]["result"] >= 0
-    observation["search_begin_input"] = None if over else battle.token()
+    observation["search_begin_input"] = battle.token()
     Battle.obs = observation
     return observation
 
 
 def battle_start(
-    deck0: Sequence[int], deck1: Sequence[int], *, seed: int = 0
+    deck0: Sequence[int], deck1: Sequence[int], *, seed: int | None = None
 ) -> tuple[dict[str, Any] | None, StartData]:
-    """Starts a battle in place of the one before. `seed` decides all chance, and is not part of the
-    interface. Raises ValueError if a deck does not have 60 cards."""
+    """Starts a battle in place of the one before. `seed`, which is not part of the interface, decides
+    all chance, that of searches too; without it each battle is another one. `StartData.battlePtr.seed`
+    has the seed that was used. Raises ValueError if a deck does not have 60 cards, TypeError if it is
+    no list of whole numbers."""
     battle_finish()
     try:
         battle = Game(the_host(), deck0, deck1, seed=seed)

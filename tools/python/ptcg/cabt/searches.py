@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 from .battles import Game, SearchRefused, game_at
+from ..errors import MatchOver
 
 #: Numbers of errors that only a search has.
-UNKNOWN_ID, RELEASED_ID, BAD_HANDLE, UNREADABLE = 1, 2, 30, 99
+UNKNOWN_ID, RELEASED_ID, OVER, BAD_HANDLE, UNREADABLE = 1, 2, 3, 30, 99
 
 
 class StepRefused(Exception):
@@ -18,14 +20,19 @@ class StepRefused(Exception):
         self.error = error
 
 
+def _seed_from(seed: int, number: int) -> int:
+    return random.Random(f"{seed} {number}").getrandbits(64)
+
+
 class Searcher:
     """The searches of one agent. Its functions return JSON text: {"state", "error"}. They raise
     SearchRefused, StepRefused and AnswerRefused."""
 
     def __init__(self) -> None:
-        self._states: dict[int, tuple[Game, int]] = {}  # with the number of the search
+        self._states: dict[int, tuple[Game, int]] = {}  # with the seed of the search
         self._next = 0
-        self._begun = 0  # seeds the chance of a search, so that an agent's searches are repeatable
+        self._battle = ""  # the one of the last search
+        self._begun = 0  # searches in it
 
     def begin(self, token: str, lists: Sequence[Sequence[int]], manual_coin: bool) -> bytes:
         """Begins a search at the question that the text stands for. `lists` in the order of
@@ -34,23 +41,35 @@ class Searcher:
             battle = game_at(token)
         except ValueError as unknown:
             raise SearchRefused(str(unknown), UNREADABLE) from None
-        self._begun += 1
+        seed = self._next_seed(token, battle)
         numbers = [list(numbers)[:60] for numbers in lists]  # more than a deck has
-        game = battle.search(*numbers, manual_coin=manual_coin, seed=self._begun)
-        return self._add(game, self._begun)
+        try:
+            game = battle.search(*numbers, manual_coin=manual_coin, seed=seed)
+        except MatchOver:
+            raise SearchRefused("the game is over", OVER) from None
+        return self._add(game, seed)
+
+    def _next_seed(self, token: str, battle: Game) -> int:
+        """Returns the seed of the next search: another one for each, and the same ones again if the
+        battle is played again."""
+        number = token.partition(".")[0]
+        if number != self._battle:
+            self._battle, self._begun = number, 0
+        self._begun += 1
+        return _seed_from(battle.seed, self._begun)
 
     def step(self, search_id: int, select: Sequence[int]) -> bytes:
         """Answers in a copy of a state, which stays. Each step has its own chance, which its number and
-        that of the search decide: the same answer in the same state again is another throw."""
+        the seed of the search decide: the same answer in the same state again is another throw."""
         if search_id not in self._states:
             if 0 <= search_id < self._next:
                 raise StepRefused(f"the state {search_id} has been released", RELEASED_ID)
             raise StepRefused(f"there is no state {search_id}", UNKNOWN_ID)
-        state, search = self._states[search_id]
+        state, seed = self._states[search_id]
         game = state.fork()
-        game.renew_chance(search << 32 | self._next)
+        game.renew_chance(_seed_from(seed, self._next))
         game.select(select)
-        return self._add(game, search)
+        return self._add(game, seed)
 
     def release(self, search_id: int) -> None:
         """Forgets a state; those that came from it stay."""

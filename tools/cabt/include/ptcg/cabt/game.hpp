@@ -166,6 +166,7 @@ private:
         swapped_back,
         joined,
         whether,
+        counters,
         prizes,
         retreat,
         setup_bonus,
@@ -227,7 +228,12 @@ private:
     Result<void> answer_whether(std::span<const int> positions);
     [[nodiscard]] bool ask_prizes(const Decision& question);
     Result<void> answer_prizes(std::span<const int> positions);
-
+    [[nodiscard]] bool begin_moving_counters();
+    void show_moved_counters();
+    int count_counters_left();
+    void ask_counter();
+    Result<void> answer_counters(std::span<const int> positions);
+    Result<void> give_moved_counters();
     void begin_retreat();
     void ask_retreat();
     Result<void> retreat_to(SlotId chosen);
@@ -300,6 +306,13 @@ private:
     std::vector<int> parts_;                ///< prizes: how many for each Knock Out to come
     std::vector<Option> order_;             ///< waiting effects, in the order that was chosen
     std::vector<CardIndex> paid_;           ///< retreat
+    /// Counters that a player moves.
+    struct Moving {
+        std::vector<SlotId> from, to;                ///< the Pokémon that may be chosen
+        std::array<int, slots_per_match> change{};  ///< by SlotId: counters more than in the match
+        SlotId of = no_slot;                         ///< which the next comes from
+    };
+    Moving moving_;
     /// What the setup has come to.
     struct SetUp {
         std::shared_ptr<const MatchState> state;  ///< where Active Pokémon are chosen
