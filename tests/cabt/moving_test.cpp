@@ -1,5 +1,5 @@
-// Counters and switches that the interface asks for one by one. Cards are set up in the middle of a game;
-// their attack is used a turn later.
+// Counters and switches that the interface asks for one by one. Cards are set up in the middle of a
+// game; their attack is used a turn later.
 
 #include "ptcg/permissions.hpp"
 #include "support/contest_games.hpp"

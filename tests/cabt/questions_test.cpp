@@ -1,5 +1,5 @@
-// What the interface may ask: which type, options, limits and cards go with each context, in games of
-// decks drawn from the whole pool, and that whatever is offered can be chosen.
+// What the interface may ask: which type, options, limits and cards go with each context, in games
+// of decks drawn from the whole pool, and that whatever is offered can be chosen.
 
 #include <set>
 
@@ -47,8 +47,8 @@ constexpr std::uint32_t energy_card = any_of(OptionType::energy_card);
 constexpr std::uint32_t numbers = any_of(OptionType::number);
 constexpr std::uint32_t conditions = any_of(OptionType::special_condition);
 constexpr std::uint32_t in_play = any_of(Area::active, Area::bench);
-constexpr std::uint32_t piles = any_of(Area::deck, Area::hand, Area::discard, Area::prize,
-                                       Area::looking);
+constexpr std::uint32_t piles =
+    any_of(Area::deck, Area::hand, Area::discard, Area::prize, Area::looking);
 constexpr std::uint32_t hand = any_of(Area::hand);
 constexpr std::uint32_t bench = any_of(Area::bench);
 }  // namespace sets
@@ -67,7 +67,8 @@ constexpr Row rows[] = {
     {Context::to_hand, SelectType::card, sets::cards, sets::piles | sets::in_play, 0, Asks::either},
     {Context::discard, SelectType::card, sets::cards, sets::piles | sets::in_play, 0, Asks::either},
     {Context::to_deck, SelectType::card, sets::cards, sets::piles | sets::in_play, 0, Asks::text},
-    {Context::to_deck_bottom, SelectType::card, sets::cards, sets::piles | sets::in_play, 0, Asks::text},
+    {Context::to_deck_bottom, SelectType::card, sets::cards, sets::piles | sets::in_play, 0,
+     Asks::text},
     {Context::to_prize, SelectType::card, sets::cards, sets::piles, 0, Asks::text},
     {Context::damage_counter, SelectType::card, sets::cards, sets::in_play, 0, Asks::text},
     {Context::damage_counter_any, SelectType::card, sets::cards, sets::in_play, 1, Asks::text},
@@ -84,9 +85,10 @@ constexpr Row rows[] = {
     {Context::effect_target, SelectType::card, sets::cards, sets::in_play, 0, Asks::text},
     {Context::discard_energy_card, SelectType::attached_card,
      any_of(OptionType::energy_card, OptionType::tool_card), sets::no_area, 0, Asks::text},
-    {Context::discard_tool_card, SelectType::attached_card, any_of(OptionType::tool_card), sets::no_area,
-     0, Asks::text},
-    {Context::switch_energy_card, SelectType::attached_card, sets::energy_card, sets::no_area, 0, Asks::text},
+    {Context::discard_tool_card, SelectType::attached_card, any_of(OptionType::tool_card),
+     sets::no_area, 0, Asks::text},
+    {Context::switch_energy_card, SelectType::attached_card, sets::energy_card, sets::no_area, 0,
+     Asks::text},
     {Context::discard_card_or_attached_card, SelectType::card_or_attached_card,
      any_of(OptionType::card, OptionType::tool_card, OptionType::energy_card),
      any_of(Area::stadium), 0, Asks::text},
@@ -94,22 +96,24 @@ constexpr Row rows[] = {
     {Context::to_hand_energy, SelectType::energy, sets::energy, sets::no_area, 0, Asks::text},
     {Context::to_deck_energy, SelectType::energy, sets::energy, sets::no_area, 0, Asks::text},
     {Context::switch_energy, SelectType::energy, sets::energy, sets::no_area, 0, Asks::text},
-    {Context::skill_order, SelectType::skill, any_of(OptionType::skill), sets::no_area, 2, Asks::rules},
+    {Context::skill_order, SelectType::skill, any_of(OptionType::skill), sets::no_area, 2,
+     Asks::rules},
     {Context::attack, SelectType::attack, any_of(OptionType::attack), sets::no_area, 0, Asks::text},
     {Context::disable_attack, SelectType::attack, any_of(OptionType::attack), sets::no_area, 0,
      Asks::text},
     {Context::evolve, SelectType::evolve, any_of(OptionType::evolve), sets::no_area, 1, Asks::text},
     {Context::draw_count, SelectType::count, sets::numbers, sets::no_area, 1, Asks::rules},
     {Context::damage_counter_count, SelectType::count, sets::numbers, sets::no_area, 1, Asks::text},
-    {Context::remove_damage_counter_count, SelectType::count, sets::numbers, sets::no_area, 1, Asks::text},
+    {Context::remove_damage_counter_count, SelectType::count, sets::numbers, sets::no_area, 1,
+     Asks::text},
     {Context::is_first, SelectType::yes_no, sets::yes_no, sets::no_area, 1, Asks::rules},
     {Context::mulligan, SelectType::yes_no, sets::yes_no, sets::no_area, 1, Asks::rules},
     {Context::activate, SelectType::yes_no, sets::yes_no, sets::no_area, 1, Asks::text},
     {Context::first_effect, SelectType::yes_no, sets::yes_no, sets::no_area, 1, Asks::text},
-    {Context::affect_special_condition, SelectType::special_condition, sets::conditions, sets::no_area, 1,
-     Asks::text},
-    {Context::recover_special_condition, SelectType::special_condition, sets::conditions, sets::no_area, 1,
-     Asks::text},
+    {Context::affect_special_condition, SelectType::special_condition, sets::conditions,
+     sets::no_area, 1, Asks::text},
+    {Context::recover_special_condition, SelectType::special_condition, sets::conditions,
+     sets::no_area, 1, Asks::text},
 };
 
 [[nodiscard]] std::string breach(bool breaks, const char* what)

@@ -373,9 +373,8 @@ Result<void> Game::answer_one(std::span<const int> positions)
     if (select_.type == SelectType::energy) {
         select_.options.erase(select_.options.begin() + positions[0]);
     } else if (std::ranges::count(collected_, chosen.pick) == question.options[chosen.pick].count) {
-        std::erase_if(select_.options, [&](const SelectOption& option) {
-            return option.pick == chosen.pick;
-        });
+        std::erase_if(select_.options,
+                      [&](const SelectOption& option) { return option.pick == chosen.pick; });
     }
     const bool enough = collected_.size() == question.max || select_.options.empty();
     if (enough) {

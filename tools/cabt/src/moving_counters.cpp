@@ -1,6 +1,6 @@
-// Counters that a player moves among Pokémon as it likes. The match asks which are taken, then where
-// they go; the interface asks for each in turn where it comes from, from none, and where it goes. So
-// a copy of the match shows how they lie, and the match is told what that comes to.
+// Counters that a player moves among Pokémon as it likes. The match asks which are taken, then
+// where they go; the interface asks for each in turn where it comes from, from none, and where it
+// goes. So a copy of the match shows how they lie, and the match is told what that comes to.
 
 #include <algorithm>
 
@@ -62,7 +62,7 @@ void Game::show_moved_counters()
     }
     show_scratch();
     scratch_->restore(state);
-    shows_scratch_ = true;
+    scratch_.shows = true;
 }
 
 void Game::ask_counter()

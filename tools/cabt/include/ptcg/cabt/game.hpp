@@ -308,9 +308,9 @@ private:
     std::vector<CardIndex> paid_;           ///< retreat
     /// Counters that a player moves.
     struct Moving {
-        std::vector<SlotId> from, to;                ///< the Pokémon that may be chosen
+        std::vector<SlotId> from, to;               ///< the Pokémon that may be chosen
         std::array<int, slots_per_match> change{};  ///< by SlotId: counters more than in the match
-        SlotId of = no_slot;                         ///< which the next comes from
+        SlotId of = no_slot;                        ///< which the next comes from
     };
     Moving moving_;
     /// What the setup has come to.
