@@ -17,17 +17,8 @@ constexpr int fighting = 6, riolu = 677, cinderace = 666, hand_trimmer = 1087, s
 /// the decks.
 [[nodiscard]] cabt::Guess plain_guess(cabt::Game& game, int card, int on_top)
 {
-    const MatchState& state = game.match().state();
-    const auto all = [&](PlayerId owner, Zone zone) {
-        return std::vector<int>(state.now.player[at(owner)].pile(zone).count, card);
-    };
-    const PlayerId viewer = game.asked(), rival = opponent_of(viewer);
-    cabt::Guess guess;
-    guess.your_deck = all(viewer, Zone::deck);
-    guess.your_prize = all(viewer, Zone::prizes);
-    guess.opponent_deck = all(rival, Zone::deck);
-    guess.opponent_prize = all(rival, Zone::prizes);
-    guess.opponent_hand = all(rival, Zone::hand);
+    cabt::Guess guess =
+        guess_of(game, [&](PlayerId, std::size_t count) { return std::vector<int>(count, card); });
     for (std::vector<int>* deck : {&guess.your_deck, &guess.opponent_deck})
         std::fill_n(deck->rbegin(), std::min<std::size_t>(deck->size(), 4), on_top);
     guess.opponent_active = {on_top};

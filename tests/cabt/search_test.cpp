@@ -14,8 +14,6 @@ namespace {
 /// A guess of cards that both decks have, at random.
 [[nodiscard]] cabt::Guess random_guess(cabt::Game& game, Random& random)
 {
-    const PlayerId viewer = game.asked();
-    const MatchState& state = game.match().state();
     const auto some = [&](PlayerId owner, std::size_t count) {
         std::vector<int> numbers;
         for (std::size_t i = 0; i < count; ++i) {
@@ -25,18 +23,10 @@ namespace {
         }
         return numbers;
     };
-    const auto all = [&](PlayerId owner, Zone zone) {
-        return some(owner, state.now.player[at(owner)].pile(zone).count);
-    };
-    const PlayerId rival = opponent_of(viewer);
-    cabt::Guess guess;
-    guess.your_deck = all(viewer, Zone::deck);
-    guess.your_prize = all(viewer, Zone::prizes);
-    guess.opponent_deck = all(rival, Zone::deck);
-    guess.opponent_prize = all(rival, Zone::prizes);
-    guess.opponent_hand = all(rival, Zone::hand);
+    cabt::Guess guess = guess_of(game, some);
     // One that may start: the real one, which the test knows.
-    const SlotId active = state.now.player[at(rival)].active;
+    const MatchState& state = game.match().state();
+    const SlotId active = state.now.player[at(opponent_of(game.asked()))].active;
     if (active != no_slot)
         guess.opponent_active = {game.cards().number(state.now.slots[at(active)].top)};
     return guess;

@@ -132,6 +132,25 @@ void play(cabt::Game& game, std::uint64_t seed, const Look& look)
     return std::string(json.text());
 }
 
+/// A guess of all that is hidden from who is asked, but for the opponent's Active Pokémon:
+/// `some(owner, count)` returns the numbers for a pile.
+template <typename Some>
+[[nodiscard]] cabt::Guess guess_of(cabt::Game& game, const Some& some)
+{
+    const MatchState& state = game.match().state();
+    const auto all = [&](PlayerId owner, Zone zone) {
+        return some(owner, state.now.player[at(owner)].pile(zone).count);
+    };
+    const PlayerId viewer = game.asked(), rival = opponent_of(viewer);
+    cabt::Guess guess;
+    guess.your_deck = all(viewer, Zone::deck);
+    guess.your_prize = all(viewer, Zone::prizes);
+    guess.opponent_deck = all(rival, Zone::deck);
+    guess.opponent_prize = all(rival, Zone::prizes);
+    guess.opponent_hand = all(rival, Zone::hand);
+    return guess;
+}
+
 /// Lets the cards of a player that the viewer does not know change places among each other, with
 /// what is known of places.
 inline void redraw(Match& match, PlayerId owner, PlayerId viewer, Random& random)

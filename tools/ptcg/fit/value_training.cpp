@@ -43,21 +43,26 @@ struct ValueTrainer::Batch {
     Vector odds;
 };
 
+/// Calls `with` for each part of a network's weights and the place where it begins here.
+template <typename Weights, typename With>
+void ValueTrainer::for_each_part(Weights& weights, With with) const
+{
+    with(0, std::span(weights.vectors));
+    for (std::size_t i = 0; i < input_width; ++i)
+        with(layer_ + i * hidden_width, std::span(weights.layer[i]));
+    with(hidden_bias_, std::span(weights.hidden_bias));
+    with(output_, std::span(weights.output));
+    with(direct_, std::span(weights.direct));
+    with(bias_, std::span(&weights.bias, 1));
+}
+
 ValueTrainer::ValueTrainer(const ValueNetwork& network, std::size_t tables, std::uint64_t seed)
     : random_(seed), cards_(network.cards())
 {
     allot(cards_.size(), tables);
-    const ValueNetwork::Weights& from = network.weights();
-    const auto put = [&](std::size_t place, auto first, auto last) {
-        std::copy(first, last, weights_.begin() + static_cast<std::ptrdiff_t>(place));
-    };
-    put(0, from.vectors.begin(), from.vectors.end());
-    for (std::size_t i = 0; i < input_width; ++i)
-        put(layer_ + i * hidden_width, from.layer[i].begin(), from.layer[i].end());
-    put(hidden_bias_, from.hidden_bias.begin(), from.hidden_bias.end());
-    put(output_, from.output.begin(), from.output.end());
-    put(direct_, from.direct.begin(), from.direct.end());
-    weights_[bias_] = from.bias;
+    for_each_part(network.weights(), [&](std::size_t place, std::span<const float> part) {
+        std::ranges::copy(part, weights_.begin() + static_cast<std::ptrdiff_t>(place));
+    });
 }
 
 ValueTrainer::ValueTrainer(std::vector<std::string> cards, std::size_t tables, std::uint64_t seed)
@@ -209,18 +214,11 @@ double ValueTrainer::log_loss(const std::vector<ValueSample>& samples) const
 ValueNetwork ValueTrainer::network() const
 {
     ValueNetwork::Weights to;
-    const auto get = [&](std::size_t place, auto first, auto last) {
-        std::copy_n(weights_.begin() + static_cast<std::ptrdiff_t>(place), last - first, first);
-    };
     to.cards = cards_;
     to.vectors.resize(cards_.size() * pooled_width);
-    get(0, to.vectors.begin(), to.vectors.end());
-    for (std::size_t i = 0; i < input_width; ++i)
-        get(layer_ + i * hidden_width, to.layer[i].begin(), to.layer[i].end());
-    get(hidden_bias_, to.hidden_bias.begin(), to.hidden_bias.end());
-    get(output_, to.output.begin(), to.output.end());
-    get(direct_, to.direct.begin(), to.direct.end());
-    to.bias = weights_[bias_];
+    for_each_part(to, [&](std::size_t place, std::span<float> part) {
+        std::ranges::copy(std::span(weights_).subspan(place, part.size()), part.begin());
+    });
     return ValueNetwork(std::move(to));
 }
 

@@ -39,6 +39,8 @@ private:
     struct Batch;
 
     void allot(std::size_t cards, std::size_t tables);
+    template <typename Weights, typename With>
+    void for_each_part(Weights& weights, With with) const;
     void foretell(Batch& batch) const;
     void find_slopes(const Batch& batch, std::vector<float>& slopes) const;
     void step(const std::vector<float>& slopes, double rate);
