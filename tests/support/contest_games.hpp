@@ -132,7 +132,7 @@ void play(cabt::Game& game, std::uint64_t seed, const Look& look)
     return std::string(json.text());
 }
 
-/// A guess of all that is hidden from who is asked, but for the opponent's Active Pokémon:
+/// A guess of all that is hidden from who is asked, except for the opponent's Active Pokémon:
 /// `some(owner, count)` returns the numbers for a pile.
 template <typename Some>
 [[nodiscard]] cabt::Guess guess_of(cabt::Game& game, const Some& some)
