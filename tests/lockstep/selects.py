@@ -16,7 +16,7 @@ import sys
 import lockstep
 import ours
 import ptcg.cabt
-from follow import Follower
+from follow import Follower, loose
 from tables import Tables
 
 LISTED = os.path.join(lockstep.ROOT, "tools", "cabt", "contexts.tsv")
@@ -138,6 +138,7 @@ class Player(Follower):
                 continue
             picks, used = found
             self.compare(mine, self.frames[number], self.senses(mine), self.placed_senses(number))
+            self.learn(mine, number)
             self.asked += 1
             if number != window[0]:
                 self.tell(f"named: asked in another order: {self.name(self.frames[number])}", {})
@@ -214,7 +215,7 @@ class Player(Follower):
         """Tells why the game can't be followed."""
         theirs = self.frames[number]
         self.frame = number
-        self.run_of_all.learn(self.played, mine, theirs)
+        self.learn(mine, number)
         select = self.recorded.selects[number]
         detail = {"ours": mine["select"], "theirs": theirs["select"], "picked": self.steps[number], "refused": refused}
         if not select.picks and mine["select"]["minCount"] > 0 and self.name(mine) == self.name(theirs):
@@ -223,6 +224,12 @@ class Player(Follower):
             kind = self.option_class(self.placed(select.picks[0]))
             return self.fail(f"not offered here: {kind}", detail)
         return self.fail(f"{self.name(mine)} here, {self.name(theirs)} there", detail)
+
+    def learn(self, mine, number):
+        """The words there for the question here, if both are about the same options."""
+        here, there = ({loose(sense) for sense in some} for some in (self.senses(mine), self.placed_senses(number)))
+        if (here <= there or there <= here) and not self.first_table:
+            self.run_of_all.learn(self.played, mine, self.frames[number])
 
     def option_class(self, sense):
         if sense[0] == "use" and sense[1] == "play":
@@ -296,7 +303,6 @@ class Player(Follower):
             same = False
             self.tell(f"deck: {self.name(theirs)}", {})
         self.same += same
-        self.run_of_all.learn(self.played, mine, theirs)
 
 
 def kind_of(log):
@@ -308,13 +314,16 @@ def entry(log):
     return tuple((key, value) for key, value in log.items() if not key.startswith("serial"))
 
 
-def about(select):
-    card, effect = select["contextCard"], select["effect"]
+def about(frame):
+    card, effect = frame["select"]["contextCard"], frame["select"]["effect"]
     if card is None:
         return "-"
     if effect is None:
         return "confirm"
-    return "source" if card["serial"] == effect["serial"] else "picked"
+    if card["serial"] == effect["serial"]:
+        return "source"
+    in_play = (pokemon for player in frame["current"]["players"] for pokemon in player["active"] + player["bench"])
+    return "pokemon" if card["serial"] in (pokemon and pokemon["serial"] for pokemon in in_play) else "picked"
 
 
 class Run(lockstep.Run):
@@ -354,8 +363,8 @@ class Run(lockstep.Run):
             return
         looks = any(option.get("area") == LOOKING and option["playerIndex"] == theirs["current"]["yourIndex"]
                     for option in theirs["select"]["option"])
-        words = (theirs["select"]["type"], theirs["select"]["context"], about(theirs["select"]), "looks" if looks else "whole")
-        had = (mine["select"]["type"], mine["select"]["context"], about(mine["select"]), cut)
+        words = (theirs["select"]["type"], theirs["select"]["context"], about(theirs), "looks" if looks else "whole")
+        had = (mine["select"]["type"], mine["select"]["context"], about(mine), cut)
         self.words[key][(words, had)] += 1
 
     def follow(self, number, line):
