@@ -76,6 +76,13 @@ TEST_CASE("How many counters are moved, and where to, is asked in the interface'
             const cabt::Select& select = *at_question.select();
             const bool its =
                 select.effect != no_card && at_question.cards().number(select.effect) == munkidori;
+            if (its && select.context == cabt::Context::remove_damage_counter_count) {
+                REQUIRE(select.context_card != no_card);  // the Pokémon that they are taken from
+                Match& match = at_question.match();
+                const SlotId from = match.rules().slot_of(select.context_card);
+                CHECK(owner_of(from) == at_question.asked());
+                CHECK(match.state().now.slots[at(from)].damage >= 10 * select.options.size());
+            }
             if (its && select.context == cabt::Context::damage_counter) {
                 CHECK(last == cabt::Context::remove_damage_counter_count);
                 ++asked;

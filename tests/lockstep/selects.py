@@ -397,10 +397,11 @@ class Run(lockstep.Run):
 
     def write_contexts(self, path):
         """Writes the rows without which a question would have other words: those of the same text's question
-        before, or the usual ones, which are those had here unless a row is listed already."""
+        before, or the usual ones, which are those had here unless a row is listed already. Rows of questions that no recording
+        has, or that are cut, are kept."""
         with open(path, "w", encoding="utf-8") as file:
             file.write(HEAD)
-            rows = {key: row for key, row in self.kept.items() if row[3] not in ("whole", "looks")}
+            rows = {key: row for key, row in self.kept.items() if row[3] not in ("whole", "looks") or key not in self.words}
             for key, row in rows.items():
                 self.words[key] = collections.Counter({(row, row): 1})
             for key, seen in sorted(self.words.items()):

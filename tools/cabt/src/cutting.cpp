@@ -72,7 +72,7 @@ bool Game::swap_with_next(const Decision& question)
         }
     }
     Asker asker(*scratch_, cards_, rules_.vocabulary->contexts, looking_);
-    select_ = asker.ask(*scratch_->decision(), {});
+    select_ = asker.ask(*scratch_->decision(), picked_before());
     stage_ = Stage::swapped;
     return true;
 }
