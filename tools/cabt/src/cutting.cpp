@@ -87,7 +87,7 @@ Result<void> Game::answer_swapped(std::span<const int> positions)
     note_picked(chosen);
     const Decision& question = *match_->decision();
     Asker asker(*match_, cards_, rules_.vocabulary->contexts, looking_, asked_before(question) - 1);
-    select_ = asker.ask(question, picked_);
+    select_ = asker.ask(question, picked_before());
     stage_ = Stage::swapped_back;
     return {};
 }
@@ -150,7 +150,7 @@ Result<void> Game::answer_whether(std::span<const int> positions)
     const Decision& question = *match_->decision();
     Asker asker(*match_, cards_, rules_.vocabulary->contexts, looking_, asked_before(question) - 1);
     const Wording usual = Contexts::usual(question);
-    select_ = asker.ask(question, picked_, usual.type);
+    select_ = asker.ask(question, picked_before(), usual.type);
     select_.context = usual.context;
     select_.min = 1;
     return {};

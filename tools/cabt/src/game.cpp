@@ -223,7 +223,7 @@ void Game::ask(const Decision& question, const Wording& wording)
     knock_outs_.update(*match_);
     looking_ = looks_.cards(*match_, question, wording.cut == Cut::looks);
     Asker asker(*match_, cards_, rules_.vocabulary->contexts, looking_, asked_before(question) - 1);
-    select_ = asker.ask(question, picked_for(question));
+    select_ = asker.ask(question, picked_for(question, wording.about));
     select_.shows_deck |= picked_in_search_ && select_.context == Context::attach_from &&
                           select_.context_card != no_card;
     open(question.asked);

@@ -14,6 +14,7 @@ enum class About : std::uint8_t {
     source,   ///< the card whose text asks, as "effect" and as "contextCard"
     confirm,  ///< the card whose text asks, as "contextCard" alone
     picked,   ///< the card picked before
+    pokemon,  ///< the Pokémon picked before
 };
 
 /// How a question becomes one of the interface, where that is not one for one.

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "ptcg/cabt/asking.hpp"
 #include "ptcg/cabt/chronicle.hpp"
 #include "ptcg/cabt/contexts.hpp"
 #include "ptcg/cabt/game_cards.hpp"
@@ -202,7 +203,8 @@ private:
     void note_picked(const std::vector<CardIndex>& cards);
     [[nodiscard]] int count_asked(const Decision& question);
     [[nodiscard]] int asked_before(const Decision& question) const;
-    [[nodiscard]] std::span<const CardIndex> picked_for(const Decision& question);
+    [[nodiscard]] PickedBefore picked_before() const;
+    [[nodiscard]] PickedBefore picked_for(const Decision& question, About about);
 
     // Stages
     Result<void> answer_direct(std::span<const int> positions);
@@ -298,7 +300,8 @@ private:
     KnockOuts knock_outs_;
     std::vector<CardIndex> picked_;      ///< by the last question for this text
     std::vector<CardIndex> all_picked_;  ///< in this action
-    std::size_t picked_at_ = 0;
+    std::vector<CardIndex> picked_pokemon_;
+    std::size_t picked_at_ = 0, picked_pokemon_at_ = 0;  ///< which come next
     bool picked_in_search_ = false;         ///< of the whole deck
     bool picked_to_bottom_ = false;         ///< to go under a deck
     std::vector<AskedFor> asked_for_;       ///< in this action
