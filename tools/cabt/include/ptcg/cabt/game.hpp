@@ -218,8 +218,10 @@ private:
     void add_taken_from(Select& select, const SelectOption& target);
     Result<void> answer_merged_target(std::span<const int> positions);
     // Questions cut in another way
-    [[nodiscard]] bool is_unasked(const Decision& question, Cut cut,
-                                  std::vector<std::uint16_t>& picks) const;
+    [[nodiscard]] bool is_unasked(const Decision& question, const Wording& wording,
+                                  std::vector<std::uint16_t>& picks);
+    [[nodiscard]] bool is_about_none(const Decision& question, const Wording& wording);
+    void offer_copies(const Decision& question);
     [[nodiscard]] bool cut_otherwise(const Decision& question, const Wording& wording);
     [[nodiscard]] bool swap_with_next(const Decision& question);
     Result<void> answer_swapped(std::span<const int> positions);
