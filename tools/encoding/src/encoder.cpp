@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
+#include <new>
 #include <string>
+#include <type_traits>
 
 #include "ptcg/fnv1a.hpp"
 #include "ptcg/permissions.hpp"
@@ -35,28 +37,32 @@ public:
 
     void run()
     {
-        put(offsetof(Head, global), 0, global());
-        for (std::size_t i = 0; i < players; ++i) put(offsetof(Head, sides), i, player(i));
+        put(offsetof(Head, global), 0, [&] { return global(); });
+        for (std::size_t i = 0; i < players; ++i)
+            put(offsetof(Head, sides), i, [&] { return player(i); });
         for (std::size_t row = 0; row < slots_per_match; ++row)
-            put(offsetof(Head, pokemon), row, pokemon(turned(seat_, row)));
+            put(offsetof(Head, pokemon), row, [&] { return pokemon(turned(seat_, row)); });
         put_cards();
         for (std::size_t i = 0; i < table_.lasting_count; ++i)
-            put(offsetof(Head, lasting), i, lasting(table_.lasting[i]));
+            put(offsetof(Head, lasting), i, [&] { return lasting(table_.lasting[i]); });
         clear<LastingRow>(offsetof(Head, lasting), table_.lasting_count, before_.lasting,
                           most_lasting);
         for (std::size_t i = 0; i < picks_.size(); ++i)
-            put(offsetof(Head, picks), i, PickRow{.option = from_one(picks_[i])});
+            put(offsetof(Head, picks), i, [&] { return PickRow{.option = from_one(picks_[i])}; });
         clear<PickRow>(offsetof(Head, picks), picks_.size(), before_.picks, most_picks);
         put_lists();
         put_options();
     }
 
 private:
-    /// `bytes` is where the section begins.
-    template <typename Row>
-    void put(std::size_t bytes, std::size_t row, const Row& from)
+    /// Makes the row where it belongs: to copy one that was just written number by number, the
+    /// processor would have to wait for these. `bytes` is where the section begins.
+    template <typename MakeRow>
+    void put(std::size_t bytes, std::size_t row, const MakeRow& make)
     {
-        std::memcpy(to_ + bytes / sizeof *to_ + row * numbers_in<Row>, &from, sizeof from);
+        using Row = std::invoke_result_t<MakeRow>;
+        std::int16_t* const place = to_ + bytes / sizeof *to_ + row * numbers_in<Row>;
+        new (static_cast<void*>(place)) Row(make());
     }
 
     /// Clears the rows that the last scene used and this one does not.
@@ -131,10 +137,12 @@ private:
     {
         const PackedPokemon& from = view_.pokemon[spot];
         written_[spot] = {};
-        PokemonRow back{};
-        if ((from.flags & packed_present) == 0) return back;
-        back.present = back.face_down = 1;
-        if ((from.flags & packed_face_down) != 0) return back;
+        if ((from.flags & packed_present) == 0) return {};
+        if ((from.flags & packed_face_down) != 0) {
+            PokemonRow back{};
+            back.present = back.face_down = 1;
+            return back;
+        }
         const PokemonStatus& status = table_.pokemon[spot];
         const auto& [weakness, weakness_2] = status.weakness;
         const auto& [resistance, resistance_2] = status.resistance;
@@ -207,9 +215,9 @@ private:
         const bool turn = seat_ == PlayerId::two;
         std::size_t row = 0;
         for (const PackedCard& card : turn ? cards.subspan(ones) : cards.first(ones))
-            put(offsetof(Head, cards), row++, known(card));
+            put(offsetof(Head, cards), row++, [&] { return known(card); });
         for (const PackedCard& card : turn ? cards.first(ones) : cards.subspan(ones))
-            put(offsetof(Head, cards), row++, known(card));
+            put(offsetof(Head, cards), row++, [&] { return known(card); });
         clear<CardRow>(offsetof(Head, cards), row, before_.cards, cards_per_match);
     }
 
@@ -271,14 +279,14 @@ private:
     {
         static constexpr DeckLists unknown{};
         const DeckLists& theirs = scene_.lists_known ? scene_.lists : unknown;
-        put(offsetof(Head, lists), 0, scene_.lists[at(seat_)]);
-        put(offsetof(Head, lists), 1, theirs[at(opponent_of(seat_))]);
+        put(offsetof(Head, lists), 0, [&] { return scene_.lists[at(seat_)]; });
+        put(offsetof(Head, lists), 1, [&] { return theirs[at(opponent_of(seat_))]; });
     }
 
     void put_options()
     {
         for (std::size_t i = 0; i < shown_.options.size(); ++i)
-            put(sizeof(Head), i, option(shown_.options[i]));
+            put(sizeof(Head), i, [&] { return option(shown_.options[i]); });
         clear<OptionRow>(sizeof(Head), shown_.options.size(), before_.options, layout_.options());
         for (const std::uint16_t pick : picks_) {
             OptionRow row;
@@ -294,7 +302,7 @@ private:
             enough.kind = enough_kind;
             enough.left = 1;
         }
-        put(sizeof(Head), layout_.enough(), enough);
+        put(sizeof(Head), layout_.enough(), [&] { return enough; });
     }
 
     [[nodiscard]] OptionRow option(const Option& from) const
