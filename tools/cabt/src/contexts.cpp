@@ -28,7 +28,7 @@ using enum Context;
 
 [[nodiscard]] std::string_view word_of(Cut cut)
 {
-    constexpr std::string_view words[] = {"whole", "looks", "later",  "joined",
+    constexpr std::string_view words[] = {"whole", "looks", "later",   "joined",
                                           "split", "first", "unasked", "offered"};
     return words[static_cast<std::size_t>(cut)];
 }

@@ -70,8 +70,9 @@ void Game::offer_copies(const Decision& question)
     std::vector<SelectOption> options;
     for (const SelectOption& option : select_.options) {
         const Option& attack = question.options[option.pick];
-        bool copies = option.type == OptionType::attack &&
-                      rules_.vocabulary->contexts.offers_copies(cards_.numbers().number(attack.def));
+        bool copies =
+            option.type == OptionType::attack &&
+            rules_.vocabulary->contexts.offers_copies(cards_.numbers().number(attack.def));
         if (copies) {
             show_scratch();
             const Random before = scratch_->state().now.random;

@@ -356,9 +356,8 @@ Result<void> Game::answer_direct(std::span<const int> positions)
     const std::vector<CardIndex> taken = first_copies(positions);
     take_copies(chosen_cards(positions), taken);
     note_picked(main ? std::vector<CardIndex>{} : taken);  // they have the serials of the chosen
-    const std::uint16_t then =
-        main ? select_.options[static_cast<std::size_t>(positions[0])].then
-             : SelectOption::no_option;
+    const std::uint16_t then = main ? select_.options[static_cast<std::size_t>(positions[0])].then
+                                    : SelectOption::no_option;
     const bool copies = then != SelectOption::no_option;
     if (Result<void> given = give_ahead(std::move(picks), copies); !given) return given;
     if (copies) {

@@ -304,9 +304,9 @@ private:
     std::vector<CardIndex> all_picked_;  ///< in this action
     std::vector<CardIndex> picked_pokemon_;
     std::size_t picked_at_ = 0, picked_pokemon_at_ = 0;  ///< which come next
-    bool picked_in_search_ = false;         ///< of the whole deck
-    bool picked_to_bottom_ = false;         ///< to go under a deck
-    std::vector<AskedFor> asked_for_;       ///< in this action
+    bool picked_in_search_ = false;                      ///< of the whole deck
+    bool picked_to_bottom_ = false;                      ///< to go under a deck
+    std::vector<AskedFor> asked_for_;                    ///< in this action
     std::vector<std::uint16_t> collected_;  ///< picks for a question that is asked in parts
     std::vector<int> parts_;                ///< prizes: how many for each Knock Out to come
     std::vector<Option> order_;             ///< waiting effects, in the order that was chosen
