@@ -321,7 +321,7 @@ Wording Asker::wording(const Decision& question) const
     return contexts_.of(source == no_card ? 0 : cards_.number(source), question, asked_before_);
 }
 
-Select Asker::ask(const Decision& question, std::span<const CardIndex> picked,
+Select Asker::ask(const Decision& question, const PickedBefore& picked,
                   std::optional<SelectType> as)
 {
     const CardIndex source = source_card(question);
@@ -334,7 +334,9 @@ Select Asker::ask(const Decision& question, std::span<const CardIndex> picked,
     select.effect = called.about == About::confirm ? no_card : source;
     if (called.about == About::source || called.about == About::confirm)
         select.context_card = source;
-    if (called.about == About::picked && !picked.empty()) select.context_card = picked.front();
+    const auto before = called.about == About::pokemon ? picked.pokemon : picked.cards;
+    const bool of_picked = called.about == About::pokemon || called.about == About::picked;
+    if (of_picked && !before.empty()) select.context_card = before.front();
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         if (question.options[i].count > 0)
             add(select, question.options[i], static_cast<std::uint16_t>(i));

@@ -28,7 +28,7 @@ void Game::merge_next()
     if (next == nullptr || next->asked != asked || next->options.empty()) return;
     const Wording wording{select_.type, select_.context};
     Asker asker(*scratch_, cards_, rules_.vocabulary->contexts, looking_);
-    Select merged = asker.ask(*next, picked_);
+    Select merged = asker.ask(*next, picked_before());
     merged.type = wording.type;
     merged.context = wording.context;
     merged.min = 0;
@@ -77,7 +77,7 @@ void Game::merge_targets(const Decision& question)
             continue;
         }
         Asker asker(*scratch_, cards_, rules_.vocabulary->contexts, looking_);
-        Select second = asker.ask(*next, picked_, select_.type);
+        Select second = asker.ask(*next, picked_before(), select_.type);
         for (SelectOption& option : second.options) {
             option.then = option.pick;
             option.pick = target.pick;
@@ -104,7 +104,6 @@ void Game::add_taken_from(Select& select, const SelectOption& target)
         one.type = role == Role::tool                  ? OptionType::tool_card
                    : select.type == SelectType::energy ? OptionType::energy
                                                        : OptionType::energy_card;
-        one.then = SelectOption::no_option;
         for (const CardIndex card : cards_.attached(match_->rules(), slot, role)) {
             if (scratch_->rules().slot_of(card) != slot) {
                 one.card = card;

@@ -70,14 +70,18 @@ void Game::take_copies(std::span<const CardIndex> chosen, std::span<const CardIn
     }
 }
 
-/// Notes the cards that the next questions of the text may be about: not Pokémon, which are asked
-/// for in between.
+/// Notes the cards, or Pokémon, that the next questions of the text may be about.
 void Game::note_picked(const std::vector<CardIndex>& cards)
 {
     const SelectOption& first = select_.options.front();
     const bool pokemon =
         first.type == OptionType::card && (first.area == Area::active || first.area == Area::bench);
-    if (select_.type != SelectType::main && (pokemon || cards.empty())) return;
+    const bool main = select_.type == SelectType::main;
+    if (main || pokemon) {
+        picked_pokemon_ = cards;
+        picked_pokemon_at_ = 0;
+    }
+    if (!main && (pokemon || cards.empty())) return;
     picked_ = cards;
     all_picked_.insert(all_picked_.end(), cards.begin(), cards.end());
     picked_at_ = 0;
@@ -107,12 +111,21 @@ int Game::asked_before(const Decision& question) const
     return static_cast<int>(before);
 }
 
-std::span<const CardIndex> Game::picked_for(const Decision& question)
+PickedBefore Game::picked_before() const
 {
-    if (picked_.empty()) return {};
-    const std::size_t from = std::min(picked_at_, picked_.size() - 1);
+    const auto from = [](std::span<const CardIndex> picked, std::size_t next) {
+        return picked.empty() ? picked : picked.subspan(std::min(next, picked.size() - 1));
+    };
+    return {from(picked_, picked_at_), from(picked_pokemon_, picked_pokemon_at_)};
+}
+
+/// Returns what the question may be about; the next is about the next of it.
+PickedBefore Game::picked_for(const Decision& question, About about)
+{
+    const PickedBefore before = picked_before();
     if (question.purpose == Purpose::attach) ++picked_at_;
-    return std::span<const CardIndex>(picked_).subspan(from);
+    if (about == About::pokemon) ++picked_pokemon_at_;
+    return before;
 }
 
 }  // namespace ptcg::cabt

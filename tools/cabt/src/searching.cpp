@@ -251,6 +251,7 @@ void Game::renumber(const Observation& seen)
     all(looking_);
     all(picked_);
     all(all_picked_);
+    all(picked_pokemon_);
     all(paid_);
     for (std::vector<CardIndex>& benched : setup_.benched) all(benched);
     // What the opponent has chosen is among the guessed cards.

@@ -10,6 +10,12 @@
 
 namespace ptcg::cabt {
 
+/// What was picked before for the same text, the one that a question is about first.
+struct PickedBefore {
+    std::span<const CardIndex> cards = {};
+    std::span<const CardIndex> pokemon = {};
+};
+
 /// Turns questions of a match into those of the interface, one into one.
 class Asker {
 public:
@@ -26,9 +32,8 @@ public:
     {
     }
 
-    /// Returns the question. `picked` are the cards picked before for the same text, the one it is
-    /// about first. `as`: of this type, whatever the interface has for such a question.
-    [[nodiscard]] Select ask(const Decision& question, std::span<const CardIndex> picked,
+    /// Returns the question. `as`: of this type, whatever the interface has for such a question.
+    [[nodiscard]] Select ask(const Decision& question, const PickedBefore& picked,
                              std::optional<SelectType> as = std::nullopt);
 
     /// Returns how the interface calls the question, and cuts it.
