@@ -92,3 +92,30 @@ TEST_CASE("How many counters are moved, and where to, is asked in the interface'
     }
     CHECK(asked > 0);
 }
+
+TEST_CASE("What an attack can copy is offered in its place", "[cabt]")
+{
+    constexpr int clefairy = 1039;
+    constexpr int clefable = 958;
+    constexpr int riolu = 677;
+    constexpr int metronome = 1378;
+    const std::vector<int> one = deck_of({{4, clefairy}, {4, clefable}});
+    const std::vector<int> other = deck_of({{4, riolu}});
+    int copied = 0;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        INFO(seed);
+        const std::unique_ptr<cabt::Game> game = world().start(seed, {one, other});
+        play(*game, seed, [&](cabt::Game& at_question) {
+            const cabt::Select& select = *at_question.select();
+            CHECK(select.type != cabt::SelectType::attack);
+            if (select.type != cabt::SelectType::main) return;
+            for (const cabt::SelectOption& option : select.options) {
+                if (option.then == cabt::SelectOption::no_option) continue;
+                CHECK(option.type == cabt::OptionType::attack);
+                CHECK(option.value != metronome);
+                ++copied;
+            }
+        });
+    }
+    CHECK(copied > 0);
+}

@@ -28,8 +28,8 @@ using enum Context;
 
 [[nodiscard]] std::string_view word_of(Cut cut)
 {
-    constexpr std::string_view words[] = {"whole", "looks", "later",  "joined",
-                                          "split", "first", "unasked"};
+    constexpr std::string_view words[] = {"whole", "looks", "later",   "joined",
+                                          "split", "first", "unasked", "offered"};
     return words[static_cast<std::size_t>(cut)];
 }
 
@@ -127,7 +127,7 @@ void Contexts::add(std::string_view line)
         named<Context>(take(line, '\t'), static_cast<std::size_t>(recover_special_condition) + 1,
                        [](Context c) { return cabt::word_of(c); });
     wording.about = named<About>(take(line, '\t'), 5, [](About a) { return word_of(a); });
-    wording.cut = named<Cut>(take(line, '\t'), static_cast<std::size_t>(Cut::unasked) + 1,
+    wording.cut = named<Cut>(take(line, '\t'), static_cast<std::size_t>(Cut::offered) + 1,
                              [](Cut c) { return word_of(c); });
     listed_.emplace(key_of(number, purpose, kind, nth), wording);
 }
@@ -141,6 +141,12 @@ Wording Contexts::of(int number, const Decision& question, int nth) const
         if (found != listed_.end()) return found->second;
     }
     return usual(question);
+}
+
+bool Contexts::offers_copies(int number) const
+{
+    const auto found = listed_.find(key_of(number, Purpose::attack, OptionKind::attack, 0));
+    return found != listed_.end() && found->second.cut == Cut::offered;
 }
 
 Wording Contexts::usual(const Decision& question)

@@ -1,6 +1,7 @@
 // Questions that the interface asks in another order, in parts, at once, or not at all: see `Cut`.
 
 #include <algorithm>
+#include <utility>
 
 #include "ptcg/cabt/asking.hpp"
 #include "ptcg/cabt/game.hpp"
@@ -28,8 +29,14 @@ void add_picks(std::vector<std::uint16_t>& picks, const Decision& question,
 }  // namespace
 
 /// Returns whether the interface does not ask, and the answer.
-bool Game::is_unasked(const Decision& question, Cut cut, std::vector<std::uint16_t>& picks) const
+bool Game::is_unasked(const Decision& question, const Wording& wording,
+                      std::vector<std::uint16_t>& picks)
 {
+    const Cut cut = wording.cut;
+    if (is_about_none(question, wording)) {
+        picks = {0};
+        return true;
+    }
     if (cut == Cut::unasked) {
         if (question.options.size() > 1 || question.min != 1) return false;
         picks = {0};
@@ -41,6 +48,48 @@ bool Game::is_unasked(const Decision& question, Cut cut, std::vector<std::uint16
         if (!picks.empty()) return true;
     }
     return false;
+}
+
+/// Returns whether the match asks whether to search, the interface asks for what is found, and
+/// there is nothing. The search is still made: the deck is shuffled.
+bool Game::is_about_none(const Decision& question, const Wording& wording)
+{
+    if (question.options.front().kind != OptionKind::yes || wording.type == SelectType::yes_no ||
+        question.purpose != Purpose::yes_no) {
+        return false;
+    }
+    show_scratch();
+    if (!scratch_->answer(0)) return false;
+    const Decision* const next = scratch_->decision();
+    return next != nullptr && next->source == question.source && next->options.empty();
+}
+
+/// Offers what an attack can copy in its place. Not if chance decides whether it comes to that.
+void Game::offer_copies(const Decision& question)
+{
+    std::vector<SelectOption> options;
+    for (const SelectOption& option : select_.options) {
+        const Option& attack = question.options[option.pick];
+        bool copies =
+            option.type == OptionType::attack &&
+            rules_.vocabulary->contexts.offers_copies(cards_.numbers().number(attack.def));
+        if (copies) {
+            show_scratch();
+            const Random before = scratch_->state().now.random;
+            copies = scratch_->answer(option.pick).ok() && scratch_->state().now.random == before;
+        }
+        const Decision* const next = copies ? scratch_->decision() : nullptr;
+        if (next == nullptr || next->purpose != Purpose::attack || next->source != attack.def) {
+            options.push_back(option);
+            continue;
+        }
+        Asker asker(*scratch_, cards_, rules_.vocabulary->contexts, looking_);
+        for (SelectOption copied : asker.ask(*next, picked_before()).options) {
+            copied.then = std::exchange(copied.pick, option.pick);
+            options.push_back(copied);
+        }
+    }
+    select_.options = std::move(options);
 }
 
 /// Asks in the way that the table or the rules want; false: one for one.

@@ -191,7 +191,7 @@ Result<void> Game::run_on()
             if (Result<void> next = give({pick}); !next) return next;
         } else {
             const Wording wording = wording_of(*question);
-            if (!is_unasked(*question, wording.cut, for_now)) {
+            if (!is_unasked(*question, wording, for_now)) {
                 ask(*question, wording);
                 return {};
             }
@@ -227,6 +227,7 @@ void Game::ask(const Decision& question, const Wording& wording)
     select_.shows_deck |= picked_in_search_ && select_.context == Context::attach_from &&
                           select_.context_card != no_card;
     open(question.asked);
+    if (question.purpose == Purpose::main_phase) offer_copies(question);
     const bool yes_no = question.options.front().kind == OptionKind::yes;
     const bool counters = question.max > 1 && offers_counters(question);
     if (question.purpose == Purpose::use_text && in_setup_) {
@@ -355,7 +356,13 @@ Result<void> Game::answer_direct(std::span<const int> positions)
     const std::vector<CardIndex> taken = first_copies(positions);
     take_copies(chosen_cards(positions), taken);
     note_picked(main ? std::vector<CardIndex>{} : taken);  // they have the serials of the chosen
-    if (Result<void> given = give(std::move(picks)); !given) return given;
+    const std::uint16_t then = main ? select_.options[static_cast<std::size_t>(positions[0])].then
+                                    : SelectOption::no_option;
+    const bool copies = then != SelectOption::no_option;
+    if (Result<void> given = give_ahead(std::move(picks), copies); !given) return given;
+    if (copies) {
+        if (Result<void> given = give({then}); !given) return given;
+    }
     return advance();
 }
 

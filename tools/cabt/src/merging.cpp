@@ -104,7 +104,6 @@ void Game::add_taken_from(Select& select, const SelectOption& target)
         one.type = role == Role::tool                  ? OptionType::tool_card
                    : select.type == SelectType::energy ? OptionType::energy
                                                        : OptionType::energy_card;
-        one.then = SelectOption::no_option;
         for (const CardIndex card : cards_.attached(match_->rules(), slot, role)) {
             if (scratch_->rules().slot_of(card) != slot) {
                 one.card = card;

@@ -26,6 +26,7 @@ enum class Cut : std::uint8_t {
     split,    ///< which, from none: asked whether, then which
     first,    ///< not asked: the first card that was picked before
     unasked,  ///< not asked if it has one answer
+    offered,  ///< which attack is copied: asked with the attack, in place of it
 };
 
 /// How the interface calls a question of the match.
@@ -48,6 +49,8 @@ public:
     /// `number` is that of the card whose text asks; 0: the rules. `nth` is how many questions of
     /// the kind the text has asked before.
     [[nodiscard]] Wording of(int number, const Decision& question, int nth) const;
+    /// Returns whether the card's text asks which attack it copies, and the interface does not.
+    [[nodiscard]] bool offers_copies(int number) const;
     /// Returns the usual word for such a question, whatever the table lists.
     [[nodiscard]] static Wording usual(const Decision& question);
 

@@ -218,8 +218,10 @@ private:
     void add_taken_from(Select& select, const SelectOption& target);
     Result<void> answer_merged_target(std::span<const int> positions);
     // Questions cut in another way
-    [[nodiscard]] bool is_unasked(const Decision& question, Cut cut,
-                                  std::vector<std::uint16_t>& picks) const;
+    [[nodiscard]] bool is_unasked(const Decision& question, const Wording& wording,
+                                  std::vector<std::uint16_t>& picks);
+    [[nodiscard]] bool is_about_none(const Decision& question, const Wording& wording);
+    void offer_copies(const Decision& question);
     [[nodiscard]] bool cut_otherwise(const Decision& question, const Wording& wording);
     [[nodiscard]] bool swap_with_next(const Decision& question);
     Result<void> answer_swapped(std::span<const int> positions);
@@ -302,9 +304,9 @@ private:
     std::vector<CardIndex> all_picked_;  ///< in this action
     std::vector<CardIndex> picked_pokemon_;
     std::size_t picked_at_ = 0, picked_pokemon_at_ = 0;  ///< which come next
-    bool picked_in_search_ = false;         ///< of the whole deck
-    bool picked_to_bottom_ = false;         ///< to go under a deck
-    std::vector<AskedFor> asked_for_;       ///< in this action
+    bool picked_in_search_ = false;                      ///< of the whole deck
+    bool picked_to_bottom_ = false;                      ///< to go under a deck
+    std::vector<AskedFor> asked_for_;                    ///< in this action
     std::vector<std::uint16_t> collected_;  ///< picks for a question that is asked in parts
     std::vector<int> parts_;                ///< prizes: how many for each Knock Out to come
     std::vector<Option> order_;             ///< waiting effects, in the order that was chosen

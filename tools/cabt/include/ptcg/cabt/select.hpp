@@ -119,6 +119,8 @@ enum class Area : std::uint8_t {
 
 /// One option. Which members count depends on the type.
 struct SelectOption {
+    static constexpr std::uint16_t no_option = 0xffff;
+
     OptionType type = OptionType::end;
     Area area = Area::none;
     std::uint8_t index = 0;
@@ -132,9 +134,7 @@ struct SelectOption {
     std::uint16_t pick = 0;    ///< the option of the match
     /// The option of the match's next question, where the interface asks both at once; `no_option`
     /// if the match does not ask.
-    std::uint16_t then = 0;
-
-    static constexpr std::uint16_t no_option = 0xffff;
+    std::uint16_t then = no_option;
 };
 
 struct Select {
