@@ -126,7 +126,8 @@ void Contexts::add(std::string_view line)
     wording.context =
         named<Context>(take(line, '\t'), static_cast<std::size_t>(recover_special_condition) + 1,
                        [](Context c) { return cabt::word_of(c); });
-    wording.about = named<About>(take(line, '\t'), 5, [](About a) { return word_of(a); });
+    wording.about = named<About>(take(line, '\t'), static_cast<std::size_t>(About::pokemon) + 1,
+                                 [](About a) { return word_of(a); });
     wording.cut = named<Cut>(take(line, '\t'), static_cast<std::size_t>(Cut::offered) + 1,
                              [](Cut c) { return word_of(c); });
     listed_.emplace(key_of(number, purpose, kind, nth), wording);

@@ -58,9 +58,7 @@ bool Game::is_about_none(const Decision& question, const Wording& wording)
         question.purpose != Purpose::yes_no) {
         return false;
     }
-    show_scratch();
-    if (!scratch_->answer(0)) return false;
-    const Decision* const next = scratch_->decision();
+    const Decision* const next = look_ahead(0);
     return next != nullptr && next->source == question.source && next->options.empty();
 }
 
@@ -70,16 +68,12 @@ void Game::offer_copies(const Decision& question)
     std::vector<SelectOption> options;
     for (const SelectOption& option : select_.options) {
         const Option& attack = question.options[option.pick];
-        bool copies =
+        const bool copies =
             option.type == OptionType::attack &&
             rules_.vocabulary->contexts.offers_copies(cards_.numbers().number(attack.def));
-        if (copies) {
-            show_scratch();
-            const Random before = scratch_->state().now.random;
-            copies = scratch_->answer(option.pick).ok() && scratch_->state().now.random == before;
-        }
-        const Decision* const next = copies ? scratch_->decision() : nullptr;
-        if (next == nullptr || next->purpose != Purpose::attack || next->source != attack.def) {
+        const Decision* const next = copies ? look_ahead(option.pick) : nullptr;
+        if (next == nullptr || next->purpose != Purpose::attack || next->source != attack.def ||
+            scratch_->state().now.random != match_->state().now.random) {
             options.push_back(option);
             continue;
         }
@@ -108,9 +102,7 @@ bool Game::swap_with_next(const Decision& question)
     std::optional<Decision> next;
     std::vector<Option> options;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
-        show_scratch();
-        if (!scratch_->answer(static_cast<std::uint16_t>(i))) return false;
-        const Decision* const other = scratch_->decision();
+        const Decision* const other = look_ahead(static_cast<std::uint16_t>(i));
         if (other == nullptr || other->asked != question.asked || other->options.empty())
             return false;
         if (!next) {

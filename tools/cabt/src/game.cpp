@@ -358,11 +358,7 @@ Result<void> Game::answer_direct(std::span<const int> positions)
     note_picked(main ? std::vector<CardIndex>{} : taken);  // they have the serials of the chosen
     const std::uint16_t then = main ? select_.options[static_cast<std::size_t>(positions[0])].then
                                     : SelectOption::no_option;
-    const bool copies = then != SelectOption::no_option;
-    if (Result<void> given = give_ahead(std::move(picks), copies); !given) return given;
-    if (copies) {
-        if (Result<void> given = give({then}); !given) return given;
-    }
+    if (Result<void> given = give_both(std::move(picks), then); !given) return given;
     return advance();
 }
 

@@ -17,14 +17,18 @@ void Game::show_scratch()
     }
 }
 
+const Decision* Game::look_ahead(std::uint16_t pick)
+{
+    show_scratch();
+    return scratch_->answer(pick) ? scratch_->decision() : nullptr;
+}
+
 /// The match asks whether, then which; the interface asks which, from none. The second question is
 /// found by answering yes in a copy.
 void Game::merge_next()
 {
-    show_scratch();
     const PlayerId asked = match_->decision()->asked;
-    if (!scratch_->answer(0)) return;
-    const Decision* const next = scratch_->decision();
+    const Decision* const next = look_ahead(0);
     if (next == nullptr || next->asked != asked || next->options.empty()) return;
     const Wording wording{select_.type, select_.context};
     Asker asker(*scratch_, cards_, rules_.vocabulary->contexts, looking_);
@@ -45,6 +49,14 @@ Result<void> Game::give_ahead(std::vector<std::uint16_t> picks, bool more)
     Result<void> given = give(std::move(picks));
     if (more) fresh_chance_ = later;
     return given;
+}
+
+/// Gives an answer, and then the one that the interface had asked for with it, if there is one.
+Result<void> Game::give_both(std::vector<std::uint16_t> picks, std::uint16_t then)
+{
+    const bool more = then != SelectOption::no_option;
+    Result<void> given = give_ahead(std::move(picks), more);
+    return given && more ? give({then}) : given;
 }
 
 Result<void> Game::answer_merged(std::span<const int> positions)
@@ -126,11 +138,7 @@ Result<void> Game::answer_merged_target(std::span<const int> positions)
     const SelectOption chosen = select_.options[static_cast<std::size_t>(positions[0])];
     const std::vector<CardIndex> taken = first_copies(positions);
     take_copies(chosen_cards(positions), taken);
-    const bool asks_both = chosen.then != SelectOption::no_option;
-    if (Result<void> given = give_ahead({chosen.pick}, asks_both); !given) return given;
-    if (asks_both) {
-        if (Result<void> given = give({chosen.then}); !given) return given;
-    }
+    if (Result<void> given = give_both({chosen.pick}, chosen.then); !given) return given;
     note_picked(taken);
     return advance();
 }

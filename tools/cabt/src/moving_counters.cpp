@@ -33,9 +33,8 @@ constexpr int points_of_one = 10;  ///< CARD-10
 bool Game::begin_moving_counters()
 {
     const Decision& taken = *match_->decision();
-    show_scratch();
-    if (taken.min > 0 || !scratch_->answer(0)) return false;
-    const Decision* const placed = scratch_->decision();
+    if (taken.min > 0) return false;
+    const Decision* const placed = look_ahead(0);
     if (placed == nullptr || placed->purpose != Purpose::damage || placed->source != taken.source)
         return false;
     const Permissions& rules = match_->rules();

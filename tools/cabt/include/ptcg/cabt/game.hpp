@@ -194,6 +194,7 @@ private:
     // Answers for the match
     Result<void> give(std::vector<std::uint16_t> picks);
     Result<void> give_ahead(std::vector<std::uint16_t> picks, bool more);
+    Result<void> give_both(std::vector<std::uint16_t> picks, std::uint16_t then);
     [[nodiscard]] Result<void> advance();
     [[nodiscard]] Result<void> run_on();
     void end();
@@ -213,6 +214,8 @@ private:
     Result<void> answer_retreat(std::span<const int> positions);
     Result<void> answer_order(std::span<const int> positions);
     void show_scratch();
+    /// Gives a pick in a copy. Returns the next question there, or null.
+    [[nodiscard]] const Decision* look_ahead(std::uint16_t pick);
     void merge_next();
     void merge_targets(const Decision& question);
     void add_taken_from(Select& select, const SelectOption& target);
