@@ -174,6 +174,19 @@ TEST_CASE("An id belongs to one thing", "[packs][errors]")
                 "cards/a/prints.toml:2:6: error: id \"a-1\" is already used in cards/a/1.toml"});
 }
 
+TEST_CASE("A pack that is given twice is one problem, not one for each card", "[packs][errors]")
+{
+    TestPacks packs;
+    packs.pack("a");
+    packs.file("b/pack.toml", "id = \"a\"\nname = \"Pack a\"\nversion = \"1\"\napi = 2\n");
+    for (const std::string folder : {"a/", "b/"}) {
+        packs.file(folder + "1.toml", card("a-1")).file(folder + "2.toml", card("a-2"));
+        packs.file(folder + "classes/c.toml", "id = \"c\"\nname = \"C\"\n");
+    }
+    CHECK(packs.problems() ==
+          Found{"cards/b/pack.toml: error: pack id \"a\" is already used in cards/a"});
+}
+
 TEST_CASE("Packs of one id that look alike are told by where they lie", "[packs][errors]")
 {
     TestPacks one;

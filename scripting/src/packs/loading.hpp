@@ -56,6 +56,7 @@ struct PackDraft {
     std::array<LibraryNotes, step_count> notes;
     std::vector<PrintEntry> prints;
     bool faulty = false;                ///< has a faulty script, and no other problem
+    bool unread = false;                ///< has the id of an earlier pack, so only that was read
     std::vector<std::string> required;  ///< PackInfo::required
 
     [[nodiscard]] std::uint64_t play_hash() const

@@ -89,6 +89,7 @@ private:
         }
         if (left_out_.empty()) check_packs_limited();
         all_.order = loading_order(all_.manifests, all_.problems);
+        std::erase_if(all_.order, [&](std::size_t pack) { return all_.packs[pack].unread; });
         set_code(all_.problems, 0, "pack");
         all_.reach = reach_of_packs(all_.manifests);
         for (std::size_t pack : all_.order) drop_changed_image(pack);
@@ -261,7 +262,9 @@ private:
         // problems.
         if (manifest.id.empty()) manifest.id = draft.folder.name();
         const std::string earlier = pack_ids_.claim(manifest.id, draft.folder.shown);
-        if (!earlier.empty()) report_same_id(pack, earlier);
+        if (earlier.empty()) return;
+        draft.unread = true;  // else each of its cards would be reported
+        report_same_id(pack, earlier);
     }
 
     void report_same_id(std::size_t pack, const std::string& earlier)
