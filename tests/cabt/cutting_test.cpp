@@ -5,6 +5,7 @@
 
 using namespace ptcg;
 using namespace ptcg::test;
+using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
@@ -118,4 +119,73 @@ TEST_CASE("What an attack can copy is offered in its place", "[cabt]")
         });
     }
     CHECK(copied > 0);
+}
+
+TEST_CASE("The card that a player puts on top of a deck last lies on top", "[cabt]")
+{
+    constexpr int explorer = 1106;      // the top 3 cards go back in any order
+    constexpr int codebreaking = 1188;  // 2 cards from the deck go on top in any order
+    const std::vector<int> deck = deck_of({{4, explorer}, {4, codebreaking}, {4, 677}});
+    std::array<int, 2> asked{};
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        INFO(seed);
+        const std::unique_ptr<cabt::Game> game = world().start(seed, {deck, deck});
+        Random random(seed);
+        while (!game->over()) {
+            const cabt::Select& select = *game->select();
+            const int by = select.effect == no_card ? 0 : game->cards().number(select.effect);
+            const std::vector<int> positions = random_positions(select, random);
+            const bool puts = select.context == cabt::Context::to_deck && positions.size() > 1 &&
+                              (by == explorer || by == codebreaking);
+            std::vector<int> serials;
+            if (puts) {
+                for (const int position : positions)
+                    serials.push_back(game->cards().serial(
+                        select.options[static_cast<std::size_t>(position)].card));
+            }
+            const PlayerId seat = game->asked();
+            answer(*game, positions);
+            if (!puts) continue;
+            ++asked[by == explorer ? 0 : 1];
+            CAPTURE(by, serials);
+            const Pile& pile = game->match().state().now.player[at(seat)].pile(Zone::deck);
+            for (std::size_t i = 0; i < serials.size(); ++i) {
+                const CardIndex card = pile.cards[pile.count - serials.size() + i];
+                CHECK(game->cards().serial(card) == serials[i]);
+            }
+        }
+    }
+    CHECK(asked[0] > 10);
+    CHECK(asked[1] > 10);
+}
+
+TEST_CASE("Looking at cards on the bottom of a deck shows those, and no others", "[cabt][secrets]")
+{
+    constexpr int dusk_ball = 1102;  // the bottom 7 cards
+    constexpr std::size_t looks_at = 7;
+    const std::vector<int> deck = deck_of({{4, dusk_ball}, {4, 677}, {4, 678}, {4, 673}, {4, 674}});
+    int asked = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        INFO(seed);
+        const std::unique_ptr<cabt::Game> game = world().start(seed, {deck, deck});
+        play(*game, seed, [&](cabt::Game& at_question) {
+            const cabt::Select& select = *at_question.select();
+            if (select.effect == no_card || at_question.cards().number(select.effect) != dusk_ball)
+                return;
+            const PlayerId seat = at_question.asked();
+            const Pile& pile = at_question.match().state().now.player[at(seat)].pile(Zone::deck);
+            if (pile.count <= looks_at) return;
+            std::string looked_at = "\"looking\":[";
+            for (std::size_t i = 0; i < looks_at; ++i) {
+                looked_at +=
+                    "{\"id\":" + std::to_string(at_question.cards().number(pile.cards[i])) +
+                    ",\"serial\":" + std::to_string(at_question.cards().serial(pile.cards[i])) +
+                    ",\"playerIndex\":" + std::to_string(at(seat)) +
+                    (i + 1 < looks_at ? "}," : "}]");
+            }
+            REQUIRE_THAT(observed(*at_question.fork()), ContainsSubstring(looked_at));
+            ++asked;
+        });
+    }
+    CHECK(asked > 10);
 }

@@ -239,12 +239,16 @@ TEST_CASE("ZONE-02 only who looks at all of the own deck searches it", "[rules]"
             look(one, one, Zone::deck, true);
             CHECK(known(one) == all);
             CHECK(known(two) == 0);  // the owner may have taken a card out unseen
+            CardList lowest;
+            for (std::size_t i : {0, 1}) lowest.add(rules.pile(one, Zone::deck).cards[i]);
+            rules.look_at(two, one, Zone::deck, lowest);
+            CHECK(known(two) == 2);
         });
         std::vector<int> searches;
         for (const Event& e : game.match.events().subspan(before)) {
             if (e.kind == EventKind::looked_at) searches.push_back(e.extra);
         }
-        CHECK(searches == std::vector<int>{0, 0, 0, 1});
+        CHECK(searches == std::vector<int>{0, 0, 0, 1, 2});
     }
 }
 

@@ -295,6 +295,10 @@ class Player(Follower):
             kinds = sorted({f"{o[0]} here" for o in more} | {f"{o[0]} there" for o in less})
             self.tell(f"options of {b['type']}/{b['context']}: {', '.join(kinds)}",
                       {"here": str(more), "there": str(less), "of": self.name(theirs)})
+        looked_at = [self.looking(frame) for frame in (mine, theirs)]
+        if looked_at[0] != looked_at[1]:
+            same = False
+            self.tell(f"looking: {self.name(theirs)}", {"here": looked_at[0], "there": looked_at[1]})
         for key in ("type", "context", "minCount", "maxCount", "remainDamageCounter", "remainEnergyCost"):
             if a[key] != b[key]:
                 same = False
@@ -307,6 +311,13 @@ class Player(Follower):
             same = False
             self.tell(f"deck: {self.name(theirs)}", {})
         self.same += same
+
+    def looking(self, frame):
+        """The cards that are held aside, in order; those of a hand in any order."""
+        cards = [card for card in frame["current"]["looking"] or () if card]
+        numbers = [card["id"] for card in cards]
+        is_hand = cards and cards[0]["playerIndex"] != frame["current"]["yourIndex"]
+        return sorted(numbers) if is_hand and frame["select"]["context"] != "ToDeck" else numbers
 
 
 def kind_of(log):

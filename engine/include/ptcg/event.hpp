@@ -50,7 +50,8 @@ enum class EventKind : std::uint8_t {
     card_moved,  ///< def from `from` to `to`; extra: bits, 1 under the deck, 2 in an unknown order,
                  ///< 4 face up
     card_shown,  ///< def shown to the opponent or to all; extra 4: it stays face up
-    looked_at,   ///< player looked at value cards of zone `from`; extra 1: searched own deck
+    looked_at,   ///< player looked at value cards of zone `from`; extra 1: searched own deck, 2:
+                ///< those on the bottom
     prize_taken,    ///< def where the viewer may see it
     promoted,       ///< def at spot
     lasting_began,  ///< on spot (or player); value: LastingKind

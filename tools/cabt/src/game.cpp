@@ -336,6 +336,24 @@ Result<AnswerError> Game::answer(std::span<const int> positions)
     return AnswerError::none;
 }
 
+/// Lets the copies that are picked be those that the match takes, and returns them. Of cards that
+/// are put on top of a deck, the last comes to lie on top, where the match begins.
+std::vector<CardIndex> Game::take_picked(const Decision& question, std::span<const int> positions,
+                                         std::vector<std::uint16_t>& picks)
+{
+    if (select_.context != Context::to_deck || !(question.ordered || select_.shows_deck)) {
+        std::vector<CardIndex> taken = first_copies(positions);
+        take_copies(chosen_cards(positions), taken);
+        return taken;
+    }
+    const std::vector<int> from_top(positions.rbegin(), positions.rend());
+    if (question.ordered) std::ranges::reverse(picks);
+    std::vector<CardIndex> taken = first_copies(from_top);
+    order_copies(chosen_cards(from_top), taken);
+    std::ranges::reverse(taken);
+    return taken;
+}
+
 Result<void> Game::answer_direct(std::span<const int> positions)
 {
     const bool main = select_.type == SelectType::main;
@@ -347,14 +365,14 @@ Result<void> Game::answer_direct(std::span<const int> positions)
     std::vector<std::uint16_t> picks;
     for (const int position : positions)
         picks.push_back(select_.options[static_cast<std::size_t>(position)].pick);
-    const bool stops = picks.empty() && match_->decision()->min > 0;
+    const Decision& question = *match_->decision();
+    const bool stops = picks.empty() && question.min > 0;
     if (stops) {  // "enough" is an option of the match
-        const auto options = match_->decision()->options;
+        const auto options = question.options;
         const auto stop = std::ranges::find(options, OptionKind::stop, &Option::kind);
         picks.push_back(static_cast<std::uint16_t>(stop - options.begin()));
     }
-    const std::vector<CardIndex> taken = first_copies(positions);
-    take_copies(chosen_cards(positions), taken);
+    const std::vector<CardIndex> taken = take_picked(question, positions, picks);
     note_picked(main ? std::vector<CardIndex>{} : taken);  // they have the serials of the chosen
     const std::uint16_t then = main ? select_.options[static_cast<std::size_t>(positions[0])].then
                                     : SelectOption::no_option;

@@ -4,21 +4,6 @@
 #include <span>
 
 namespace ptcg::cabt {
-namespace {
-
-/// Returns whether all cards that are offered are among these.
-[[nodiscard]] bool has_all(std::span<const CardIndex> cards, const Decision& question,
-                           const MatchState& state)
-{
-    return std::ranges::all_of(question.options, [&](const Option& option) {
-        return std::ranges::count_if(cards, [&](CardIndex card) {
-                   return state.defs[at(card)] == option.def;
-               }) >= option.count;
-    });
-}
-
-}  // namespace
-
 void Looking::update(const Match& match)
 {
     const std::span<const Event> events = match.events();
@@ -30,7 +15,10 @@ void Looking::update(const Match& match)
             in_deck_ = 0;
         } else if (event.kind == EventKind::looked_at && of_deck) {
             in_deck_ = static_cast<std::size_t>(event.value);
-            at_all_ = event.extra != 0;
+            at_all_ = (event.extra & 1) != 0;
+            at_bottom_ = (event.extra & 2) != 0;
+            by_ = event.player;
+            owner_ = owner_of(event.spot);
         } else if (event.kind == EventKind::card_moved && of_deck && in_deck_ > 0) {
             --in_deck_;
         }
@@ -38,21 +26,25 @@ void Looking::update(const Match& match)
     next_event_ = match.first_event() + static_cast<std::uint32_t>(events.size());
 }
 
-std::vector<CardIndex> Looking::cards(const Match& match, const Decision& question,
-                                      bool of_some) const
+std::vector<CardIndex> Looking::cards(const Match& match, const Decision& question, bool of_some)
 {
-    if (question.options.empty() || question.options.front().kind != OptionKind::card) return {};
-    const Zone zone = question.options.front().zone;
-    const PlayerId owner = owner_of(question.options.front().spot);
-    if (at(zone) >= pile_count) return {};
-    const Pile& pile = match.state().now.player[at(owner)].pile(zone);
-    const std::span<const CardIndex> all(pile.cards.data(), pile.count);
-    if (zone == Zone::hand && owner != question.asked) return {all.begin(), all.end()};
-    if (zone != Zone::deck || in_deck_ == 0 || (at_all_ && !of_some)) return {};
-    const std::size_t count = std::min(in_deck_, all.size());
-    const auto top = all.last(count);
-    const auto shown = has_all(top, question, match.state()) ? top : all.first(count);
-    return {shown.begin(), shown.end()};
+    if (question.purpose == Purpose::main_phase) in_deck_ = 0;  // they have stayed where they were
+    const auto cards_of = [&](PlayerId owner, Zone zone) {
+        const Pile& pile = match.state().now.player[at(owner)].pile(zone);
+        return std::span<const CardIndex>(pile.cards.data(), pile.count);
+    };
+    if (!question.options.empty() && question.options.front().kind == OptionKind::card &&
+        question.options.front().zone == Zone::hand) {
+        const PlayerId owner = owner_of(question.options.front().spot);
+        const auto hand = cards_of(owner, Zone::hand);
+        if (owner != question.asked) return {hand.begin(), hand.end()};
+    }
+    if (in_deck_ == 0 || by_ != question.asked || (at_all_ && !of_some)) return {};
+    const auto deck = cards_of(owner_, Zone::deck);
+    const std::size_t count = std::min(in_deck_, deck.size());
+    const auto shown = at_bottom_ ? deck.first(count) : deck.last(count);
+    if (at_bottom_) return {shown.begin(), shown.end()};
+    return {shown.rbegin(), shown.rend()};
 }
 
 }  // namespace ptcg::cabt

@@ -70,6 +70,17 @@ void Game::take_copies(std::span<const CardIndex> chosen, std::span<const CardIn
     }
 }
 
+/// Likewise where the order counts: the first of the chosen copies becomes the first taken, and so
+/// on.
+void Game::order_copies(std::vector<CardIndex> chosen, std::span<const CardIndex> taken)
+{
+    for (std::size_t i = 0; i < std::min(chosen.size(), taken.size()); ++i) {
+        if (chosen[i] == taken[i]) continue;
+        cards_.exchange(chosen[i], taken[i]);
+        std::ranges::replace(chosen, taken[i], chosen[i]);  // its serial is there now
+    }
+}
+
 /// Notes the cards, or Pokémon, that the next questions of the text may be about.
 void Game::note_picked(const std::vector<CardIndex>& cards)
 {

@@ -51,6 +51,7 @@ constexpr std::array remarks = {Remark{EventKind::card_moved, 1, "under_deck"},
                                 Remark{EventKind::card_moved, 4, "face_up"},
                                 Remark{EventKind::card_shown, 4, "face_up"},
                                 Remark{EventKind::looked_at, 1, "search"},
+                                Remark{EventKind::looked_at, 2, "bottom"},
                                 Remark{EventKind::evolved, 1, "leveled_up"}};
 
 /// The names of the amounts by kind, so that none is searched for.

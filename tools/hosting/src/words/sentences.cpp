@@ -147,7 +147,7 @@ std::string card_moved(const Teller& t)
 std::string looked_at(const Teller& t)
 {
     const PlayerId whose = t.event.spot == no_spot ? t.event.player : owner_of(t.event.spot);
-    if (t.event.extra != 0) return t.say(t.texts().searches);
+    if ((t.event.extra & 1) != 0) return t.say(t.texts().searches);
     // The acting player's own deck is "of their deck" even if both players are called by name.
     const std::string pile = whose == t.event.player ? t.say(Text("{of_own_zone}"))
                                                      : t.naming().of_zone(whose, t.event.from);

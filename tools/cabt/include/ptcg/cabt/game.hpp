@@ -276,7 +276,11 @@ private:
     void log_benches();
 
     // Copies of a card
+    [[nodiscard]] std::vector<CardIndex> take_picked(const Decision& question,
+                                                     std::span<const int> positions,
+                                                     std::vector<std::uint16_t>& picks);
     void take_copies(std::span<const CardIndex> chosen, std::span<const CardIndex> taken);
+    void order_copies(std::vector<CardIndex> chosen, std::span<const CardIndex> taken);
     [[nodiscard]] std::vector<CardIndex> chosen_cards(std::span<const int> positions) const;
     [[nodiscard]] std::vector<CardIndex> first_copies(std::span<const int> positions) const;
     [[nodiscard]] bool comes_first(CardIndex card, CardIndex other) const;
