@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <set>
 #include <vector>
 
 #include "c_library.hpp"
@@ -126,6 +127,36 @@ TEST_CASE("Forks and copies of an environment go on alike", "[c][env]")
     const Plan other_bots(7);
     CHECK(ptcg_env_copy(make(other_bots).get(), env.get()) == PTCG_ERROR_MISMATCH);
     CHECK(ptcg_env_copy(env.get(), env.get()) == PTCG_OK);
+}
+
+TEST_CASE("What is hidden from a seat of an environment can be drawn again", "[c][env][secrets]")
+{
+    const Plan plan(9);
+    const Env env = make(plan);
+    play_env(env.get(), 25);
+    const ptcg_env_buffers at = buffers_of(env.get());
+    const int asked = at.state->player;
+    const auto seen_by_other = [&](ptcg_env* of) {
+        std::vector<int16_t> numbers(at.observation_count);
+        REQUIRE(ptcg_env_observe(of, 1 - asked, numbers.data()) == PTCG_OK);
+        return numbers;
+    };
+    const auto before = seen_by_other(env.get());
+    const Env drawn = make(plan);
+    std::set<std::vector<int16_t>> hands;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        REQUIRE(ptcg_env_determinize(drawn.get(), env.get(), asked, seed) == PTCG_OK);
+        CHECK(observation(buffers_of(drawn.get())) == observation(at));
+        CHECK(std::memcmp(buffers_of(drawn.get()).state, at.state, sizeof(ptcg_env_state)) == 0);
+        hands.insert(seen_by_other(drawn.get()));
+    }
+    CHECK(hands.size() > 1);
+    CHECK(seen_by_other(env.get()) == before);
+    play_env(drawn.get());  // goes on to its end
+    CHECK(ptcg_env_determinize(env.get(), env.get(), asked, 1) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_env_determinize(env.get(), drawn.get(), 2, 1) == PTCG_ERROR_ARGUMENT);
+    CHECK(ptcg_env_determinize(env.get(), drawn.get(), 0, 1) == PTCG_ERROR_OVER);
+    CHECK(buffers_of(env.get()).state->player == PTCG_NOBODY);
 }
 
 TEST_CASE("A match of an environment is in its position", "[c][env]")
@@ -324,6 +355,7 @@ TEST_CASE("NULL and handles of other kinds are refused where an environment is w
         CHECK(ptcg_env_observe(wrong, 0, &number) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_env_fork(wrong, &made) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_env_copy(wrong, wrong) == PTCG_ERROR_HANDLE);
+        CHECK(ptcg_env_determinize(wrong, wrong, 0, 1) == PTCG_ERROR_HANDLE);
         CHECK(ptcg_env_match(wrong, &forked) == PTCG_ERROR_HANDLE);
         ptcg_env_free(wrong);  // does nothing
     }

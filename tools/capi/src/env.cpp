@@ -56,13 +56,30 @@ ptcg_status check_equal(const ptcg_env& one, const ptcg_env& other)
                 "the environments differ in library, rules, decks, bots or room for options");
 }
 
-ptcg_status copy(ptcg_env* to, const ptcg_env* from)
+ptcg_status check_two(const ptcg_env* to, const ptcg_env* from)
 {
     PTCG_TRY(check(to));
     PTCG_TRY(check(from));
+    return to == from ? PTCG_OK : check_equal(*to, *from);
+}
+
+ptcg_status copy(ptcg_env* to, const ptcg_env* from)
+{
+    PTCG_TRY(check_two(to, from));
     if (to == from) return PTCG_OK;
-    PTCG_TRY(check_equal(*to, *from));
     return with_two(*to, *from, [&] { return to->environment.copy(from->environment); });
+}
+
+ptcg_status determinize(ptcg_env* to, ptcg_env* from, int player, std::uint64_t seed)
+{
+    PTCG_TRY(check_two(to, from));
+    PTCG_TRY(check_player(player));
+    if (to == from) {
+        return fail(PTCG_ERROR_ARGUMENT, "`to` must not be the environment that is looked at");
+    }
+    return with_two(*to, *from, [&] {
+        return to->environment.determinize(from->environment, static_cast<PlayerId>(player), seed);
+    });
 }
 
 ptcg_status observe_match(ptcg_env* env, ptcg_match* match, int player, std::int16_t* observation)
@@ -169,6 +186,11 @@ ptcg_status ptcg_env_fork(ptcg_env* env, ptcg_env** fork)
 ptcg_status ptcg_env_copy(ptcg_env* to, const ptcg_env* from)
 {
     return guarded([&] { return copy(to, from); });
+}
+
+ptcg_status ptcg_env_determinize(ptcg_env* to, ptcg_env* from, int player, uint64_t seed)
+{
+    return guarded([&] { return determinize(to, from, player, seed); });
 }
 
 ptcg_status ptcg_env_match(ptcg_env* env, ptcg_match** match)

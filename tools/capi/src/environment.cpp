@@ -5,6 +5,7 @@
 #include <string>
 
 #include "playing.hpp"
+#include "ptcg/determinize.hpp"
 #include "structs.hpp"
 
 namespace ptcg::capi {
@@ -256,6 +257,23 @@ ptcg_status Environment::copy(const Environment& other)
     std::ranges::copy(other.sheet_.mask, sheet_.mask.begin());
     std::ranges::copy(other.sheet_.legal, sheet_.legal.begin());
     return PTCG_OK;
+}
+
+ptcg_status Environment::determinize(Environment& other, PlayerId seat, std::uint64_t seed)
+{
+    PTCG_TRY(copy(other));
+    if (over()) return fail(PTCG_ERROR_OVER, "the game is over; nothing is to be drawn again");
+    if (match_->decision()->asked != seat && !picking_.picks().empty())
+        return fail(PTCG_ERROR_POSITION, "the other player has begun an answer");
+    const Observation seen(*other.match_, seat, {.real_list = true});
+    match_->record_events(false);
+    const Result<void> drawn = seen.sample(seed, *match_);
+    match_->record_events(plan_->start->keeps_events);
+    if (!drawn) {
+        PTCG_TRY(copy(other));
+        return fail(PTCG_ERROR_POSITION, drawn.error().message);
+    }
+    return write();
 }
 
 }  // namespace ptcg::capi

@@ -73,6 +73,8 @@ public:
     ptcg_status observe(PlayerId seat, std::span<std::int16_t> numbers);
     /// Takes on the game of another environment of an equal plan.
     ptcg_status copy(const Environment& other);
+    /// Likewise, with what is hidden from the seat drawn again. After an error it is a copy.
+    ptcg_status determinize(Environment& other, PlayerId seat, std::uint64_t seed);
 
     /// Has the processor load what `step` reads first, while it works on another game.
     void prefetch() const

@@ -370,6 +370,7 @@ def _declare(library: ctypes.CDLL) -> None:
         "ptcg_env_observe_match": [handle, handle, c_int, c_void_p],
         "ptcg_env_fork": [handle, out],
         "ptcg_env_copy": [handle, handle],
+        "ptcg_env_determinize": [handle, handle, c_int, c_uint64],
         "ptcg_env_match": [handle, out],
         "ptcg_vector_create": [handle, POINTER(VectorSetup), out],
         "ptcg_vector_get_buffers": [handle, POINTER(VectorBuffers)],

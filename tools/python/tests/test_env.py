@@ -511,6 +511,40 @@ class SpielTest(unittest.TestCase):
                 self.assertEqual(str(again), str(state))
                 self.assertLess(steps, game.max_game_length())
 
+    def test_resampled_states_look_alike_to_the_player(self) -> None:
+        for game in (self.game(), self.game(seed=6)):
+            lots = random.Random(7)
+            state = game.new_initial_state()
+            resampled = others = refused = 0
+            while not state.is_terminal():
+                player = state.current_player()
+                if player >= 0 and lots.random() < 0.5:
+                    other = state.resample_from_infostate(player, lots.random)
+                    told = state.information_state_string(player)
+                    self.assertEqual(other.information_state_string(player), told)
+                    self.assertEqual(other.legal_actions(), state.legal_actions())
+                    theirs = state.observation_tensor(1 - player)
+                    others += other.observation_tensor(1 - player) != theirs
+                    resampled += 1
+                    other.apply_action(lots.choice(other.legal_actions()))
+                    self.assertEqual(state.information_state_string(player), told)
+                    for drawn in (other, other.clone()):
+                        with self.assertRaises(ptcg.BadArgument):
+                            drawn.serialize()
+                    try:
+                        state.resample_from_infostate(1 - player, lots.random)
+                    except ptcg.NoPosition:
+                        refused += 1
+                state.apply_action(lots.choice(state.legal_actions()))
+            self.assertGreater(resampled, 20)
+            self.assertGreater(others, resampled // 2)
+            self.assertLess(refused, resampled)
+        with self.assertRaises(ptcg.MatchOver):
+            over = self.game(seed=6).new_initial_state()
+            while not over.is_terminal():
+                over.apply_action(over.legal_actions()[0])
+            over.resample_from_infostate(0, lots.random)
+
     def test_chance_is_explicit_or_seeded(self) -> None:
         self.assertTrue(self.game().new_initial_state().is_chance_node())
         self.assertEqual(self.game().get_type().chance_mode, "explicit_stochastic")

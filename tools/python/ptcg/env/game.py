@@ -210,6 +210,17 @@ class Game(NotPlainData):
         if status:
             raise_last(status)
 
+    def determinize(self, seat: int, seed: int, *, into: Game | None = None) -> Game:
+        """Returns a game that a seat could be in, given all that it may know and both deck lists: what
+        is hidden from it, and future chance, are drawn again. It observes the same. `into`: a copy to
+        use instead of making one. Raises NoPosition if an effect in progress has used hidden cards in
+        a visible way, or if the other seat has begun an answer, and MatchOver."""
+        into = self.fork() if into is None else check.one_of("into", into, Game)
+        who = check.signed("the seat", seat, 32)
+        drawn_from = check.unsigned("the seed", seed, 64)
+        must(lib.ptcg_env_determinize(into._handle, self._handle, who, drawn_from))
+        return into
+
     def rendered(self, mode: str | None, *audience: int) -> str | None:
         """Returns the table as the audience sees it (Match.view), as JSON; None without a mode."""
         if mode is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import namedtuple
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -143,12 +144,18 @@ class SpielState:
     """A state of the game, with the methods of pyspiel.State."""
 
     def __init__(
-        self, game: SpielGame, position: Game, history: list[tuple[int, int]], seen: list[bytes]
+        self,
+        game: SpielGame,
+        position: Game,
+        history: list[tuple[int, int]],
+        seen: list[bytes],
+        is_drawn: bool = False,
     ) -> None:
         self._game = game
         self._position = position
         self._history = history
         self._seen = seen  # of each player: a digest of what it saw and did
+        self._is_drawn = is_drawn  # resampled: its history does not lead to it
 
     # ---- whose turn it is, and what may be done ----------------------------------------------------
 
@@ -236,9 +243,10 @@ class SpielState:
         self._history.append((player, int(action)))
 
     def clone(self) -> SpielState:
-        return SpielState(
-            self._game, self._position.fork(), self._history[:], self._seen[:]
-        )
+        return self._with(self._position.fork(), self._is_drawn)
+
+    def _with(self, position: Game, is_drawn: bool) -> SpielState:
+        return SpielState(self._game, position, self._history[:], self._seen[:], is_drawn)
 
     __copy__ = clone
 
@@ -294,6 +302,16 @@ class SpielState:
         seat = self._who(player)
         return _digest(self._past(seat), self._observed(seat).tobytes(), -1).hex()
 
+    def resample_from_infostate(
+        self, player: int, probability_sampler: Callable[[], float]
+    ) -> SpielState:
+        """Returns a state that `player` cannot tell from this one: what is hidden from it, and future
+        chance, are drawn again. `probability_sampler` returns numbers from 0 to 1. Raises NoPosition
+        if an effect in progress has used hidden cards in a visible way, or if the other player is in
+        the middle of an answer. The new state keeps this history and can't be serialized."""
+        seed = min(int(probability_sampler() * 2**53), 2**53 - 1)
+        return self._with(self._position.determinize(player, seed), True)
+
     def _past(self, seat: int) -> bytes:
         return self._seen[seat] or bytes(_digest_bytes)
 
@@ -324,6 +342,8 @@ class SpielState:
 
     def serialize(self) -> str:
         """Returns the state as text, for `deserialize_state` of the same game."""
+        if self._is_drawn:
+            raise BadArgument("a resampled state has no history that leads to it; serialize the original")
         return json.dumps({"history": self.history()})
 
     def get_game(self) -> SpielGame:
