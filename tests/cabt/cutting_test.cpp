@@ -189,3 +189,37 @@ TEST_CASE("Looking at cards on the bottom of a deck shows those, and no others",
     }
     CHECK(asked > 10);
 }
+
+TEST_CASE("A search that can find nothing is not asked for", "[cabt]")
+{
+    constexpr int comfey = 280, inviting_flowers = 384;  // may bench any number of Comfey
+    const std::vector<int> deck = deck_of({{4, comfey}});
+    std::array<int, 2> searches{};  // with nothing, and with something to be found
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        INFO(seed);
+        const std::unique_ptr<cabt::Game> game = world().start(seed, {deck, deck});
+        Random random(seed);
+        while (!game->over()) {
+            const cabt::Select& select = *game->select();
+            const auto attack = std::ranges::find_if(select.options, [](const auto& option) {
+                return option.type == cabt::OptionType::attack && option.value == inviting_flowers;
+            });
+            if (attack == select.options.end()) {
+                answer(*game, random_positions(select, random));
+                continue;
+            }
+            const PlayerTable& own = game->match().state().now.player[at(game->asked())];
+            const Pile& cards = own.pile(Zone::deck);
+            const bool finds =
+                std::any_of(cards.cards.begin(), cards.cards.begin() + cards.count,
+                            [&](CardIndex card) { return game->cards().number(card) == comfey; });
+            answer(*game, {static_cast<int>(attack - select.options.begin())});
+            if (game->over()) break;
+            const CardIndex effect = game->select()->effect;
+            CHECK((effect != no_card && game->cards().number(effect) == comfey) == finds);
+            ++searches[finds ? 1 : 0];
+        }
+    }
+    CHECK(searches[0] > 5);
+    CHECK(searches[1] > 5);
+}

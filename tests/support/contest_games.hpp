@@ -85,6 +85,16 @@ struct World {
     return deck;
 }
 
+/// Returns a deck whose Trainer cards let a player look at cards: on top of the deck, on its
+/// bottom, in all of it, or in the opponent's hand.
+[[nodiscard]] inline std::vector<int> looking_deck()
+{
+    std::vector<int> deck = deck_of({{4, 677}, {4, 678}, {4, 673}, {4, 674}});
+    for (const int trainer : {1077, 1094, 1102, 1106, 1122, 1185, 1188, 1193, 1202, 1230, 1235})
+        std::fill_n(std::ranges::find(deck, 6), 2, trainer);
+    return deck;
+}
+
 [[nodiscard]] inline const World& world()
 {
     static const World made;

@@ -51,7 +51,7 @@ enum class EventKind : std::uint8_t {
                  ///< 4 face up
     card_shown,  ///< def shown to the opponent or to all; extra 4: it stays face up
     looked_at,   ///< player looked at value cards of zone `from`; extra 1: searched own deck, 2:
-                ///< those on the bottom
+                 ///< those on the bottom
     prize_taken,    ///< def where the viewer may see it
     promoted,       ///< def at spot
     lasting_began,  ///< on spot (or player); value: LastingKind

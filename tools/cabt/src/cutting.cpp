@@ -51,7 +51,7 @@ bool Game::is_unasked(const Decision& question, const Wording& wording,
 }
 
 /// Returns whether the match asks whether to search, the interface asks for what is found, and
-/// there is nothing. The search is still made: the deck is shuffled.
+/// there is nothing, or nothing to ask. The search is still made: the deck is shuffled.
 bool Game::is_about_none(const Decision& question, const Wording& wording)
 {
     if (question.options.front().kind != OptionKind::yes || wording.type == SelectType::yes_no ||
@@ -59,7 +59,8 @@ bool Game::is_about_none(const Decision& question, const Wording& wording)
         return false;
     }
     const Decision* const next = look_ahead(0);
-    return next != nullptr && next->source == question.source && next->options.empty();
+    return next == nullptr || next->asked != question.asked || next->source != question.source ||
+           next->options.empty();
 }
 
 /// Offers what an attack can copy in its place. Not if chance decides whether it comes to that.
