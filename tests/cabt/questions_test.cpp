@@ -148,25 +148,33 @@ constexpr Row rows[] = {
     return found;
 }
 
-/// Answers a copy with `first` and as many others as make up `count`.
-void try_out(const cabt::Game& game, int first, int count)
+/// Answers a copy with `first` and as many others as make up `count`. Returns whether it is
+/// refused.
+[[nodiscard]] bool is_refused(const cabt::Game& game, int first, int count)
 {
     std::vector<int> positions;
     if (count > 0) positions.push_back(first);
     for (int i = 0; static_cast<int>(positions.size()) < count; ++i) {
         if (i != first) positions.push_back(i);
     }
-    answer(*game.fork(), positions);
+    const Result<cabt::AnswerError> taken = game.fork()->answer(positions);
+    return !taken || taken.value() != cabt::AnswerError::none;
 }
 
-/// Tries each option alone, with as few others as must be and with as many as may be.
-void try_all(const cabt::Game& game)
+/// Tries each option alone, with as few others as must be and with as many as may be. Returns those
+/// that are refused.
+[[nodiscard]] std::string refused(const cabt::Game& game)
 {
+    std::string found;
     const cabt::Select& select = *game.select();
     for (const int count : std::set{select.min, std::max(select.min, 1), select.max}) {
         const int options = count == 0 ? 1 : static_cast<int>(select.options.size());
-        for (int first = 0; first < options; ++first) try_out(game, first, count);
+        for (int first = 0; first < options; ++first) {
+            if (is_refused(game, first, count))
+                found += std::to_string(first) + " of " + std::to_string(count) + " is refused; ";
+        }
     }
+    return found;
 }
 
 [[nodiscard]] int effect_number(const cabt::Game& game)
@@ -183,7 +191,10 @@ TEST_CASE("Each question is one of the interface's, and each of its options can 
 {
     std::set<Context> asked;
     std::set<std::string> wrong;
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    std::vector<std::uint64_t> seeds{1744, 1973,
+                                     6987};  // had questions that are not the interface's
+    for (std::uint64_t seed = 0; seed < 60; ++seed) seeds.push_back(seed);
+    for (const std::uint64_t seed : seeds) {
         Random random(seed);
         const std::array decks{world().drawn_deck(random), world().drawn_deck(random)};
         const std::unique_ptr<cabt::Game> game = world().start(seed, decks);
@@ -192,13 +203,12 @@ TEST_CASE("Each question is one of the interface's, and each of its options can 
             const cabt::Select& select = *at_question.select();
             INFO("card " << effect_number(at_question) << " " << cabt::word_of(select.type) << " "
                          << cabt::word_of(select.context));
-            if (const std::string found = mistakes(select); !found.empty()) {
+            if (const std::string found = mistakes(select) + refused(at_question); !found.empty()) {
                 wrong.insert("card " + std::to_string(effect_number(at_question)) + " " +
                              std::string(cabt::word_of(select.type)) + "/" +
                              std::string(cabt::word_of(select.context)) + ": " + found);
             }
             asked.insert(select.context);
-            try_all(at_question);
         });
     }
     CHECK(wrong == std::set<std::string>{});

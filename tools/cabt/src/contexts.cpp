@@ -152,6 +152,9 @@ bool Contexts::offers_copies(int number) const
 
 Wording Contexts::usual(const Decision& question)
 {
+    const bool of_text = question.source != no_def;
+    if (question.purpose == Purpose::checkup_order && of_text)  // shall a Tool do something first?
+        return {SelectType::yes_no, activate, About::confirm};
     return usual_for(question.purpose, kind_of(question));
 }
 

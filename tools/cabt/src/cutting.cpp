@@ -60,7 +60,18 @@ bool Game::is_about_none(const Decision& question, const Wording& wording)
     }
     const Decision* const next = look_ahead(0);
     return next == nullptr || next->asked != question.asked || next->source != question.source ||
-           next->options.empty();
+           next->options.empty() || next->max == 0;
+}
+
+/// A Pokémon that may attack once more has a main phase of its attacks and the end of the turn.
+void Game::ask_another_attack()
+{
+    select_.type = SelectType::main;
+    select_.context = Context::main;
+    select_.min = select_.max = 1;
+    SelectOption end;
+    end.pick = SelectOption::no_option;
+    select_.options.push_back(end);
 }
 
 /// Offers what an attack can copy in its place. Not if chance decides whether it comes to that.

@@ -240,8 +240,12 @@ void Game::ask(const Decision& question, const Wording& wording)
         merge_targets(question);
     } else if (cut_otherwise(question, wording)) {
         return;
-    } else if (yes_no && select_.type != SelectType::yes_no &&
-               question.purpose != Purpose::checkup_order) {
+    } else if (question.purpose == Purpose::attack && question.source == no_def) {
+        ask_another_attack();
+    } else if (yes_no && select_.type == SelectType::skill) {
+        ask_checkup_order(asker);
+        select_.min = select_.max = static_cast<int>(select_.options.size());
+    } else if (yes_no && select_.type != SelectType::yes_no) {
         merge_next();
     } else if (question.purpose == Purpose::switch_in && select_.min == 0) {
         ask_whether();
@@ -363,8 +367,10 @@ Result<void> Game::answer_direct(std::span<const int> positions)
         return {};
     }
     std::vector<std::uint16_t> picks;
-    for (const int position : positions)
-        picks.push_back(select_.options[static_cast<std::size_t>(position)].pick);
+    for (const int position : positions) {
+        const std::uint16_t pick = select_.options[static_cast<std::size_t>(position)].pick;
+        if (pick != SelectOption::no_option) picks.push_back(pick);
+    }
     const Decision& question = *match_->decision();
     const bool stops = picks.empty() && question.min > 0;
     if (stops) {  // "enough" is an option of the match

@@ -44,6 +44,9 @@ public:
     /// Adds an option for the Pokémon.
     void add_pokemon(Select& select, SlotId id, std::uint16_t pick) const;
 
+    /// Adds an option for a text that waits.
+    void add_text(Select& select, const Option& option, std::uint16_t pick) const;
+
 private:
     [[nodiscard]] CardIndex source_card(const Decision& question) const;
     [[nodiscard]] bool is_of_source(CardIndex card, const Decision& question) const;
@@ -56,7 +59,6 @@ private:
     void add_cards(Select& select, const Option& option, std::uint16_t pick) const;
     void add_face_down(Select& select, const Option& option, std::uint16_t pick) const;
     void add_attached(Select& select, const Option& option, std::uint16_t pick) const;
-    void add_text(Select& select, const Option& option, std::uint16_t pick) const;
 
     /// Sets where a Pokémon is.
     void place(SelectOption& option, SlotId id) const;

@@ -246,6 +246,9 @@ private:
     Result<void> retreat_to(SlotId chosen);
     [[nodiscard]] bool was_put_in_order(const Decision& question,
                                         std::vector<std::uint16_t>& picks) const;
+    void ask_checkup_order(const Asker& asker);
+    [[nodiscard]] Option waiting_text(std::size_t number);
+    void ask_another_attack();
     [[nodiscard]] bool order_is_given(const Decision& question, std::uint16_t& pick);
 
     // Searches
