@@ -79,3 +79,29 @@ TEST_CASE("Training goes on where a network is, and is the same each time", "[mc
     CHECK(ValueTrainer(std::vector<std::string>{"a-1"}, 1, 3).network().text() == network.text());
     CHECK(ValueTrainer(std::vector<std::string>{"a-1"}, 1, 4).network().text() != network.text());
 }
+
+TEST_CASE("A weighted sum stays one, and can be averaged with a network", "[mcts]")
+{
+    const auto by_number = [](ValueSample& sample, Random& random) {
+        const bool ahead = random.below(2) == 0;
+        sample.input.numbers[3] = ahead ? 1 : -1;
+        sample.input.cards = {{0, CardPart::bench, 0, 1}};
+        sample.won = ahead;
+    };
+    const std::vector<std::string> cards{"a-1"};
+    ValueTrainer plain(weighted_sum(cards), 1, 3);
+    plain.train(samples_of(20'000, by_number), 3, 0.1);
+    CHECK(plain.log_loss(samples_of(1'000, by_number)) < 0.1);
+    const ValueNetwork sum = plain.network();
+    CHECK(sum.weights().output == ValueNetwork::Hidden{});
+    CHECK(sum.weights().vectors == std::vector<float>(pooled_width));
+
+    const ValueNetwork network = ValueTrainer(cards, 1, 3).network();
+    const ValueSample sample = samples_of(1, by_number)[0];
+    const double odds = network.log_odds(sample.input);
+    const double of_sum = sum.log_odds(sample.input);
+    for (const double share : {0.0, 0.25, 1.0}) {
+        const double mean = mean_of(network, sum, share).log_odds(sample.input);
+        CHECK(mean == Approx((1 - share) * odds + share * of_sum).margin(1e-4));
+    }
+}

@@ -34,7 +34,7 @@ constexpr std::uint64_t games_per_test = 10;  ///< one in so many only tests the
 struct Told {
     std::uint64_t games = 1000, seed = 1;
     int epochs = 3;
-    double rate = 0.002;
+    double rate = 0.002, share = 0.5;
     std::string bot = "greedy", to;
     bool goes_on = false;
     std::vector<std::string> tables;
@@ -189,9 +189,13 @@ int fit(const Told& told)
     trainer.train(gatherer.samples(), told.epochs, told.rate);
     print_error("log loss: {:.4f}, in games that it was not fitted to {:.4f}\n",
                 trainer.log_loss(gatherer.samples()), trainer.log_loss(gatherer.test()));
+    ValueTrainer plain(weighted_sum(cards), tables->size(), told.seed);
+    plain.train(gatherer.samples(), told.epochs, told.rate);
+    print_error("log loss of a weighted sum, in games that it was not fitted to: {:.4f}\n",
+                plain.log_loss(gatherer.test()));
     std::ofstream file(told.to);
     file << "# The weights of the evaluation, written by ptcg_fit; README.md has the command.\n"
-         << trainer.network().text();
+         << mean_of(trainer.network(), plain.network(), told.share).text();
     if (!file.flush()) return complain(exit_wrong, "cannot write " + told.to);
     return 0;
 }
@@ -214,6 +218,10 @@ int main(int argc, char** argv)
     app.add_option("--epochs", told.epochs, "How often the positions are gone through")
         ->capture_default_str();
     app.add_option("--rate", told.rate, "The length of the first steps")->capture_default_str();
+    app.add_option("--share", told.share,
+                   "How much of a weighted sum, fitted to the same games, is in the result")
+        ->check(CLI::Range(0.0, 1.0))
+        ->capture_default_str();
     CLI11_PARSE(app, argc, argv);
     return ptcg::tools::fit(told);
 }

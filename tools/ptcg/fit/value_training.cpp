@@ -222,4 +222,24 @@ ValueNetwork ValueTrainer::network() const
     return ValueNetwork(std::move(to));
 }
 
+ValueNetwork weighted_sum(std::vector<std::string> cards)
+{
+    ValueNetwork::Weights none;
+    none.vectors.resize(cards.size() * pooled_width);
+    none.cards = std::move(cards);
+    return ValueNetwork(std::move(none));
+}
+
+ValueNetwork mean_of(const ValueNetwork& network, const ValueNetwork& sum, double share)
+{
+    ValueNetwork::Weights mean = network.weights();
+    const auto mix = [&](float& weight, float of_sum) {
+        weight = static_cast<float>((1 - share) * weight + share * of_sum);
+    };
+    mix(mean.bias, sum.weights().bias);
+    for (float& weight : mean.output) mix(weight, 0);
+    for (std::size_t i = 0; i < input_width; ++i) mix(mean.direct[i], sum.weights().direct[i]);
+    return ValueNetwork(std::move(mean));
+}
+
 }  // namespace ptcg::tools

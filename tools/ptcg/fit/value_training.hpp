@@ -52,4 +52,12 @@ private:
     double first_decay_ = 1, second_decay_ = 1;
 };
 
+/// Returns a network without any knowledge of these cards. Trained, it stays a weighted sum of the
+/// numbers: without hidden units and vectors nothing tells the training which way to move them.
+[[nodiscard]] ValueNetwork weighted_sum(std::vector<std::string> cards);
+/// Returns the mean of both log odds, with `share` (0 to 1) of the weighted sum.
+/// REQUIRES: `sum` is one, and has the network's cards.
+[[nodiscard]] ValueNetwork mean_of(const ValueNetwork& network, const ValueNetwork& sum,
+                                   double share);
+
 }  // namespace ptcg::tools
