@@ -240,7 +240,7 @@ TEST_CASE("ZONE-02 only who looks at all of the own deck searches it", "[rules]"
             CHECK(known(one) == all);
             CHECK(known(two) == 0);  // the owner may have taken a card out unseen
             CardList lowest;
-            for (std::size_t i : {0, 1}) lowest.add(rules.pile(one, Zone::deck).cards[i]);
+            for (std::size_t i = 0; i < 2; ++i) lowest.add(rules.pile(one, Zone::deck).cards[i]);
             rules.look_at(two, one, Zone::deck, lowest);
             CHECK(known(two) == 2);
         });
