@@ -333,6 +333,10 @@ TEST_CASE("A script that fails ends the game of an environment, or stops it", "[
             CHECK_THAT(ptcg_last_error(), ContainsSubstring("sly"));
             CHECK(at.state->legal_count == 0);
             CHECK(ptcg_env_step(made, 0) == PTCG_ERROR_STOPPED);  // until it is reset
+            ptcg_env* copy = nullptr;
+            REQUIRE(ptcg_env_fork(made, &copy) == PTCG_OK);
+            const Env fork(copy);
+            CHECK(ptcg_env_determinize(copy, made, 0, 1) == PTCG_ERROR_STOPPED);
             CHECK(ptcg_env_reset(made, 6) == PTCG_OK);
         }
     }

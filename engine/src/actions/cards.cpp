@@ -210,9 +210,10 @@ void Resolver::look_at(PlayerId id, PlayerId owner, Zone zone, const CardList& c
     e.from = zone;
     e.value = cards.count;
     e.spot = static_cast<Spot>(at(owner) * slots_per_player);
-    const Pile& all = pile(owner, zone);
-    const bool bottom = zone == Zone::deck && cards.count > 0 && cards.count < all.count &&
-                        cards.card[0] == all.cards[0];
+    const auto are_on_bottom = [&](const Pile& deck) {
+        return cards.count > 0 && cards.count < deck.count && cards.card[0] == deck.cards[0];
+    };
+    const bool bottom = zone == Zone::deck && are_on_bottom(pile(owner, zone));
     e.extra = search ? 1 : bottom ? 2 : 0;
     emit(e);
 }

@@ -1061,8 +1061,8 @@ PTCG_API ptcg_status ptcg_env_copy(ptcg_env* to, const ptcg_env* from);
  * be in, given everything that it may know and both deck lists: hidden cards and future chance are
  * drawn again from `seed` (ptcg_match_determinize). What the player observes is the same; the picks
  * of an answer that is not complete stay. PTCG_ERROR_POSITION: an effect in progress has used
- * hidden cards in a visible way, or the other player has begun an answer. PTCG_ERROR_OVER: the game
- * is over. After an error `to` has the game of `from`. */
+ * hidden cards in a visible way, or the other player has begun an answer. PTCG_ERROR_OVER,
+ * PTCG_ERROR_STOPPED: no question is open. After an error `to` has the game of `from`. */
 PTCG_API ptcg_status ptcg_env_determinize(ptcg_env* to, ptcg_env* from, int player, uint64_t seed);
 /* Since 0.1.3. Creates a match in the state of the game, before the picks of an answer that is not
  * complete. */

@@ -263,17 +263,16 @@ ptcg_status Environment::determinize(Environment& other, PlayerId seat, std::uin
 {
     PTCG_TRY(copy(other));
     if (over()) return fail(PTCG_ERROR_OVER, "the game is over; nothing is to be drawn again");
+    if (other.match_->stopped()) return other.go_on();  // which says why
     if (match_->decision()->asked != seat && !picking_.picks().empty())
         return fail(PTCG_ERROR_POSITION, "the other player has begun an answer");
     const Observation seen(*other.match_, seat, {.real_list = true});
     match_->record_events(false);
     const Result<void> drawn = seen.sample(seed, *match_);
     match_->record_events(plan_->start->keeps_events);
-    if (!drawn) {
-        PTCG_TRY(copy(other));
-        return fail(PTCG_ERROR_POSITION, drawn.error().message);
-    }
-    return write();
+    const ptcg_status status = drawn ? write() : fail(PTCG_ERROR_POSITION, drawn.error().message);
+    if (status != PTCG_OK) PTCG_TRY(copy(other));
+    return status;
 }
 
 }  // namespace ptcg::capi
