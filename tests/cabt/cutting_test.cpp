@@ -75,8 +75,7 @@ TEST_CASE("How many counters are moved, and where to, is asked in the interface'
         cabt::Context last = cabt::Context::main;
         play(*game, seed, [&](cabt::Game& at_question) {
             const cabt::Select& select = *at_question.select();
-            const bool its =
-                select.effect != no_card && at_question.cards().number(select.effect) == munkidori;
+            const bool its = asks(at_question, munkidori);
             if (its && select.context == cabt::Context::remove_damage_counter_count) {
                 REQUIRE(select.context_card != no_card);  // the Pokémon that they are taken from
                 Match& match = at_question.match();
@@ -133,10 +132,10 @@ TEST_CASE("The card that a player puts on top of a deck last lies on top", "[cab
         Random random(seed);
         while (!game->over()) {
             const cabt::Select& select = *game->select();
-            const int by = select.effect == no_card ? 0 : game->cards().number(select.effect);
+            const bool explores = asks(*game, explorer);
             const std::vector<int> positions = random_positions(select, random);
             const bool puts = select.context == cabt::Context::to_deck && positions.size() > 1 &&
-                              (by == explorer || by == codebreaking);
+                              (explores || asks(*game, codebreaking));
             std::vector<int> serials;
             if (puts) {
                 for (const int position : positions)
@@ -146,8 +145,8 @@ TEST_CASE("The card that a player puts on top of a deck last lies on top", "[cab
             const PlayerId seat = game->asked();
             answer(*game, positions);
             if (!puts) continue;
-            ++asked[by == explorer ? 0 : 1];
-            CAPTURE(by, serials);
+            ++asked[explores ? 0 : 1];
+            CAPTURE(explores, serials);
             const Pile& pile = game->match().state().now.player[at(seat)].pile(Zone::deck);
             for (std::size_t i = 0; i < serials.size(); ++i) {
                 const CardIndex card = pile.cards[pile.count - serials.size() + i];
@@ -169,9 +168,7 @@ TEST_CASE("Looking at cards on the bottom of a deck shows those, and no others",
         INFO(seed);
         const std::unique_ptr<cabt::Game> game = world().start(seed, {deck, deck});
         play(*game, seed, [&](cabt::Game& at_question) {
-            const cabt::Select& select = *at_question.select();
-            if (select.effect == no_card || at_question.cards().number(select.effect) != dusk_ball)
-                return;
+            if (!asks(at_question, dusk_ball)) return;
             const PlayerId seat = at_question.asked();
             const Pile& pile = at_question.match().state().now.player[at(seat)].pile(Zone::deck);
             if (pile.count <= looks_at) return;
@@ -215,8 +212,7 @@ TEST_CASE("A search that can find nothing is not asked for", "[cabt]")
                             [&](CardIndex card) { return game->cards().number(card) == comfey; });
             answer(*game, {static_cast<int>(attack - select.options.begin())});
             if (game->over()) break;
-            const CardIndex effect = game->select()->effect;
-            CHECK((effect != no_card && game->cards().number(effect) == comfey) == finds);
+            CHECK(asks(*game, comfey) == finds);
             ++searches[finds ? 1 : 0];
         }
     }

@@ -52,12 +52,6 @@ template <typename Stops>
     return false;
 }
 
-[[nodiscard]] bool asks(cabt::Game& game, int card)
-{
-    const CardIndex effect = game.select()->effect;
-    return effect != no_card && game.cards().number(effect) == card;
-}
-
 }  // namespace
 
 TEST_CASE("A face-down Pokémon may be one that only its text lets start", "[cabt][given]")

@@ -191,8 +191,8 @@ TEST_CASE("Each question is one of the interface's, and each of its options can 
 {
     std::set<Context> asked;
     std::set<std::string> wrong;
-    std::vector<std::uint64_t> seeds{1744, 1973,
-                                     6987};  // had questions that are not the interface's
+    // These once had questions that are not the interface's.
+    std::vector<std::uint64_t> seeds{1744, 1973, 6987};
     for (std::uint64_t seed = 0; seed < 60; ++seed) seeds.push_back(seed);
     for (const std::uint64_t seed : seeds) {
         Random random(seed);

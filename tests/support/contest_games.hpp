@@ -123,6 +123,13 @@ inline void answer(cabt::Game& game, const std::vector<int>& positions)
     REQUIRE(taken.value() == cabt::AnswerError::none);
 }
 
+/// Returns whether it is the card's text that asks.
+[[nodiscard]] inline bool asks(const cabt::Game& game, int card)
+{
+    const CardIndex effect = game.select()->effect;
+    return effect != no_card && game.cards().number(effect) == card;
+}
+
 /// Plays at random and calls `look` at each question.
 template <typename Look>
 void play(cabt::Game& game, std::uint64_t seed, const Look& look)

@@ -242,8 +242,8 @@ void Game::ask(const Decision& question, const Wording& wording)
         return;
     } else if (question.purpose == Purpose::attack && question.source == no_def) {
         ask_another_attack();
-    } else if (yes_no && select_.type == SelectType::skill) {
-        ask_checkup_order(asker);
+    } else if (select_.type == SelectType::skill) {
+        if (yes_no) ask_checkup_order(asker);
         select_.min = select_.max = static_cast<int>(select_.options.size());
     } else if (yes_no && select_.type != SelectType::yes_no) {
         merge_next();
@@ -258,8 +258,6 @@ void Game::ask(const Decision& question, const Wording& wording)
         if (counters) select_.context = Context::damage_counter_any;
         select_.min = question.min == 0 ? 0 : 1;
         select_.max = 1;
-    } else if (select_.type == SelectType::skill) {
-        select_.min = select_.max = static_cast<int>(select_.options.size());
     }
     if (stage_ == Stage::direct && select_.type == SelectType::energy)
         select_.energy_cost = question.max;
