@@ -24,30 +24,42 @@ namespace {
 }
 
 struct Puzzles : ThemeDecks {
-    /// Plays a puzzle's turn. Returns whether its player has won, whatever chance gave.
-    [[nodiscard]] bool solved(const std::string& name, std::string_view bot_name,
-                              std::uint64_t seed) const
+    [[nodiscard]] Match match_of(const std::string& position) const
     {
-        const std::string text = file_text(cards_folder() / "puzzles" / (name + ".toml"));
         ReadPosition read =
-            read_position(text, "puzzle", pool->library, host.get(),
+            read_position(position, "puzzle", pool->library, host.get(),
                           [](std::string_view id) { return &profile(std::string(id)); });
         REQUIRE(read.match);
-        Match& match = *read.match;
+        return std::move(*read.match);
+    }
+
+    /// Plays to the end of the turn, but gives at most `most` answers. Returns how many it gave.
+    int play_turn(Match& match, std::string_view bot_name, std::uint64_t seed, int most) const
+    {
         const std::unique_ptr<Bot> bot = bot_named(bot_name, pool->library);
         const std::unique_ptr<Bot> chance = make_random_bot();
         bot->begin(seed);
         chance->begin(seed);
-        const PlayerId me = match.decision()->asked;
         const int turn = match.turn();
         View view;
         std::vector<std::uint16_t> picks;
-        while (match.decision() != nullptr && match.turn() == turn) {
+        int answers = 0;
+        for (; match.decision() != nullptr && match.turn() == turn && answers < most; ++answers) {
             const bool by_chance = match.decision()->asked == PlayerId::chance;
             ask(by_chance ? *chance : *bot, match, view, picks);
             const Result<void> taken = match.answer(picks);
             if (!taken) FAIL(taken.error().message);
         }
+        return answers;
+    }
+
+    /// Plays a puzzle's turn. Returns whether its player has won, whatever chance gave.
+    [[nodiscard]] bool solved(const std::string& name, std::string_view bot_name,
+                              std::uint64_t seed) const
+    {
+        Match match = match_of(file_text(cards_folder() / "puzzles" / (name + ".toml")));
+        const PlayerId me = match.decision()->asked;
+        play_turn(match, bot_name, seed, 1000);
         return match.over() && match.winner() == me;
     }
 };
@@ -62,6 +74,33 @@ TEST_CASE("mcts takes a win that is there in this turn", "[mcts]")
             INFO(name << ", seed " << seed);
             CHECK(puzzles.solved(name, "mcts:iterations=400:turns=0", seed));
         }
+    }
+}
+
+// The game is lost, so its end was put off by moving Energy to and fro.
+TEST_CASE("mcts ends a turn in which a text can be used again and again", "[mcts]")
+{
+    const Puzzles puzzles;
+    const std::string position = R"(
+        title = "To and fro"
+        turn = 8
+        this_turn = ["energy", "supporter", "retreat"]
+        [me]
+        active = { card = "Mega Venusaur ex me1-3", energy = "GGG", damage = 330 }
+        bench = [
+            { card = "Meowth ex me3-62", energy = "GG" },
+            { card = "Teal Mask Ogerpon ex sv6-25", used = ["Teal Dance"] },
+            { card = "Chikorita me2pt5-8", new = true },
+        ]
+        prizes = 1
+        [opponent]
+        active = { card = "Mega Starmie ex me3-21", energy = "WWW" }
+        bench = ["Staryu me3-20", "Duskull sv6pt5-18"]
+        hand = 7
+        prizes = 1)";
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        Match match = puzzles.match_of(position);
+        CHECK(puzzles.play_turn(match, "mcts:iterations=1000", seed, 40) < 20);
     }
 }
 

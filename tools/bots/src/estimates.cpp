@@ -61,6 +61,23 @@ int expected_damage(const CardLibrary& library, const AttackDef& attack, TypeSet
     return std::max(damage, 0);
 }
 
+const Handler* used_text(const CardLibrary& library, const Option& option)
+{
+    const bool of_stadium = option.kind == OptionKind::use_stadium;
+    if (option.kind != OptionKind::use && !of_stadium) return nullptr;
+    const auto ability = of_stadium ? Handler::none : static_cast<std::uint8_t>(option.value);
+    for (const Handler& handler : library.handlers(library.def(option.def))) {
+        if (handler.hook == Hook::use && handler.ability == ability) return &handler;
+    }
+    return nullptr;
+}
+
+bool may_be_endless(const CardLibrary& library, const Option& option)
+{
+    const Handler* text = used_text(library, option);
+    return text != nullptr && text->uses == Uses::no_limit && !text->ends_turn;
+}
+
 bool evolves_one_of(const CardLibrary& library, const PlayerView& player, const CardDef& evolution)
 {
     return std::any_of(player.pokemon.begin(), player.pokemon.end(), [&](const PokemonView& p) {

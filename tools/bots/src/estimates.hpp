@@ -3,6 +3,7 @@
 #include <array>
 
 #include "ptcg/card_library.hpp"
+#include "ptcg/decision.hpp"
 #include "ptcg/view.hpp"
 
 /// Estimates what Pokémon can do with their Energy, from printed and visible facts. Ignores texts.
@@ -31,6 +32,12 @@ struct EnergyUnits {
 /// printed damage.
 [[nodiscard]] int expected_damage(const CardLibrary& library, const AttackDef& attack,
                                   TypeSet attacker, const PokemonView& target);
+
+/// Returns the text that a main-phase option uses, an Ability's or the Stadium's; null if none.
+[[nodiscard]] const Handler* used_text(const CardLibrary& library, const Option& option);
+
+/// Returns whether an option uses a text that its player may use again and again in a turn.
+[[nodiscard]] bool may_be_endless(const CardLibrary& library, const Option& option);
 
 /// Returns whether the Evolution card fits a Pokémon the player has in play, no matter how recently
 /// that one was played.

@@ -140,14 +140,9 @@ private:
     [[nodiscard]] int use_score(const Option& option) const
     {
         if (deck_is_short() && ability_takes_from_deck(option)) return -1;
-        // A text without a limit could be used forever.
-        for (const Handler& handler : library_.handlers(library_.def(option.def))) {
-            if (handler.hook == Hook::use && handler.ability == option.value &&
-                handler.uses != Uses::no_limit && !handler.ends_turn) {
-                return 6800;
-            }
-        }
-        return -1;
+        const Handler* text = used_text(library_, option);
+        if (text == nullptr || text->ends_turn) return -1;
+        return may_be_endless(library_, option) ? -1 : 6800;
     }
 
     /// Retreating is worth it if the Active Pokémon can't attack and the other one can.

@@ -10,6 +10,7 @@
 
 #include "answer_search.hpp"
 #include "candidates.hpp"
+#include "estimates.hpp"
 #include "evaluation.hpp"
 #include "ptcg/bots/bots.hpp"
 
@@ -75,6 +76,9 @@ private:
     {
         const Clock::time_point end =
             Clock::now() + std::chrono::milliseconds(budget_.milliseconds);
+        plans_turn_only_ = std::ranges::any_of(seen.decision()->options, [&](const Option& option) {
+            return may_be_endless(seen.library(), option);
+        });
         picking_.begin(*seen.decision());
         picking_.list(moves_);
         std::vector<Move> waiting = moves_;
@@ -120,7 +124,9 @@ private:
         }
         any_->begin(derived_seed(seed, 1));
         last_turn_ = match_->turn() + static_cast<int>(budget_.turns);
+        last_planned_turn_ = plans_turn_only_ ? match_->turn() : last_turn_;
         path_.assign(1, root_node);
+        begin_judging();
         descend(first);
         const double value = play_out();
         for (const std::uint32_t node : path_) tree_.count(node, me_, value);
@@ -133,12 +139,13 @@ private:
         bool grown = false;
         while (!grown) {
             const Decision* open = match_->decision();
-            if (open == nullptr || match_->turn() > last_turn_) return;
+            if (open == nullptr || match_->turn() > last_planned_turn_) return;
             if (open->asked == PlayerId::chance) {
                 any_->choose(*open, view_, picks_);
                 if (!match_->answer(picks_)) return;
                 continue;
             }
+            judge_new_turn();
             picking_.begin(*open);
             while (true) {
                 picking_.list(moves_);
@@ -205,32 +212,42 @@ private:
         return wanted != moves.end() ? *wanted : moves[0];
     }
 
-    /// Plays on as the greedy bot to the end of the last turn that counts. Returns the mean value
-    /// of the positions at the beginning of each turn and of the final one. Later positions show
-    /// more of what the tried answer leads to; earlier ones contain less luck. No answer is random,
-    /// because that would hide the small differences between candidates.
+    /// Plays on as the greedy bot to the end of the last turn that counts. Returns the value of the
+    /// try. No answer is random, because that would hide the small differences between candidates.
     double play_out()
     {
-        double sum = 0;
-        int judged = 0;
-        int turn = match_->turn();
         for (int i = 0; i < most_answers_played; ++i) {
             const Decision* open = match_->decision();
             if (open == nullptr || match_->turn() > last_turn_) break;
             if (open->asked == PlayerId::chance) {
                 any_->choose(*open, view_, picks_);
             } else {
-                if (match_->turn() > turn) {
-                    turn = match_->turn();
-                    sum += worth_now();
-                    ++judged;
-                }
+                judge_new_turn();
                 make_view(match_->rules(), seen_by(open->asked), view_);
                 greedy_->choose(*open, view_, picks_);
             }
             if (!match_->answer(picks_)) break;
         }
-        return (sum + worth_now()) / (judged + 1);
+        return (judged_sum_ + worth_now()) / (judged_ + 1);
+    }
+
+    /// The value of a try is the mean of the positions at the beginning of each turn and of the
+    /// final one. Later positions show more of what the tried answer leads to; earlier ones contain
+    /// less luck. Turns count in the tree as well as below it: else an answer that ends a turn
+    /// would be judged by other positions than one that does not.
+    void begin_judging()
+    {
+        judged_turn_ = match_->turn();
+        judged_sum_ = 0;
+        judged_ = 0;
+    }
+
+    void judge_new_turn()
+    {
+        if (match_->turn() == judged_turn_) return;
+        judged_turn_ = match_->turn();
+        judged_sum_ += worth_now();
+        ++judged_;
     }
 
     double worth_now()
@@ -283,6 +300,14 @@ private:
     std::optional<Match> match_;
     PlayerId me_ = PlayerId::none;
     int last_turn_ = 0;
+    /// The opponent's best replies are found only in the tree. An answer that does not end the turn
+    /// is followed by fewer of them and looks better than it is, so a text that can be used again
+    /// and again would be. Where there is one, the tree ends with the turn.
+    bool plans_turn_only_ = false;
+    int last_planned_turn_ = 0;
+    int judged_turn_ = 0;  ///< the turn whose beginning was judged last
+    double judged_sum_ = 0;
+    int judged_ = 0;
     Candidates candidates_;
     SearchTree tree_;
     std::vector<std::uint32_t> path_;

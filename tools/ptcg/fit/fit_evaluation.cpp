@@ -34,7 +34,7 @@ constexpr std::uint64_t games_per_test = 10;  ///< one in so many only tests the
 struct Told {
     std::uint64_t games = 1000, seed = 1;
     int epochs = 3;
-    double rate = 0.002, share = 0.5;
+    double rate = 0.002, share = 0.25;
     std::string bot = "greedy", to;
     bool goes_on = false;
     std::vector<std::string> tables;
