@@ -308,7 +308,7 @@ test("error", function(t) error(""" + in_lua(EVIL_BYTES).encode() + b""") end)
         broken = folder / ("broken-" + what)
         (broken / "b1").mkdir(parents=True)
         (broken / "b1" / "pack.toml").write_text(f'id = "b1"\nversion = "1"\napi = 2\n{content}\n', newline="")
-        for command in (["check", "--json"], ["cards"], ["test"]):
+        for command in (["check", "--json"], ["cards"], ["test", str(broken)]):
             walk(*command, "--packs", str(broken))
     broken = folder / "broken-files"
     (broken / "b1").mkdir(parents=True)
