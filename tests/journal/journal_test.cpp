@@ -499,7 +499,10 @@ TEST_CASE("a game of other packs is not recovered", "[tools][journal][errors]")
 TEST_CASE("an answer that cannot be written down is taken back", "[tools][journal][errors]")
 {
     struct FullDisk : GameRecord {
-        Result<void> answered(Match&, const std::vector<Picks>&) override { return full; }
+        Result<void> answered(Match&, const std::vector<std::vector<std::uint16_t>>&) override
+        {
+            return full;
+        }
         Result<void> conceded(PlayerId) override { return full; }
         Result<void> went_back(std::size_t) override { return full; }
         Error full{"the disk is full"};

@@ -198,7 +198,8 @@ TEST_CASE("A record that cannot be or does not fit is refused with the reason",
 {
     RecordedRoom recorded;
     MatchRoom room = recorded.open();
-    CHECK(refusal(room, {RecordKind::answer, data_of(Picks{0}), {}}) == "no game is being played");
+    CHECK(refusal(room, {RecordKind::answer, data_of(std::vector<std::uint16_t>{0}), {}}) ==
+          "no game is being played");
     CHECK(refusal(room, {RecordKind::begin, "{}", {}}).starts_with("the record cannot be read: "));
     recorded.begin(room, 5);
     for (const RecordKind kind :

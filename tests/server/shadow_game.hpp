@@ -16,12 +16,6 @@
 
 namespace ptcg::test {
 
-/// Whether a card lies where everyone sees it.
-[[nodiscard]] inline bool lies_open(Zone zone)
-{
-    return zone != Zone::deck && zone != Zone::hand && zone != Zone::prizes && zone != Zone::none;
-}
-
 /// Returns the match that a room with this plan plays.
 [[nodiscard]] inline MatchRoom opened(const server::RoomPlan& plan)
 {

@@ -9,11 +9,6 @@
 namespace ptcg::test {
 namespace {
 
-[[nodiscard]] bool lies_open(Zone zone)
-{
-    return zone != Zone::deck && zone != Zone::hand && zone != Zone::prizes && zone != Zone::none;
-}
-
 /// Returns whether the viewer sees the card's face where it is.
 [[nodiscard]] bool in_sight(const Table& table, PlayerId viewer, PlayerId owner, Zone zone)
 {

@@ -11,6 +11,12 @@
 
 namespace ptcg::test {
 
+/// Whether a card lies where everyone sees it.
+[[nodiscard]] inline bool lies_open(Zone zone)
+{
+    return zone != Zone::deck && zone != Zone::hand && zone != Zone::prizes && zone != Zone::none;
+}
+
 /// The most that each player may know about the cards, derived from the rules of the game: from
 /// what has happened and where the cards are, never from what the engine records as seen. Anything
 /// more in a view, a question or an event is a leak.

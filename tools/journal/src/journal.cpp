@@ -39,7 +39,7 @@ constexpr std::array<SqlTable, 3> tables{{
 
 constexpr OwnTables journal_tables{0x70746367, 1, tables, "journal"};  // "ptcg"
 
-std::string bytes_of(const Picks& picks)
+std::string bytes_of(const std::vector<std::uint16_t>& picks)
 {
     std::string bytes;
     for (const std::uint16_t pick : picks) {
@@ -49,9 +49,9 @@ std::string bytes_of(const Picks& picks)
     return bytes;
 }
 
-Picks picks_in(std::string_view bytes)
+std::vector<std::uint16_t> picks_in(std::string_view bytes)
 {
-    Picks picks;
+    std::vector<std::uint16_t> picks;
     for (std::size_t i = 0; i + 1 < bytes.size(); i += 2) {
         const auto low = static_cast<unsigned char>(bytes[i]);
         const auto high = static_cast<unsigned char>(bytes[i + 1]);
@@ -222,7 +222,7 @@ Result<void> Journal::begin(const std::string& id, const Replay& start)
     return written(id, add.value().bind_text(1, id).bind_text(2, text).run());
 }
 
-Result<void> Journal::append(const std::string& id, const Picks& picks)
+Result<void> Journal::append(const std::string& id, const std::vector<std::uint16_t>& picks)
 {
     const Result<Place*> found = begin_writing(id);
     if (!found) return found.error();

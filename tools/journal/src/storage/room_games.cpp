@@ -65,7 +65,7 @@ private:
 
     static std::string answer(JournalGame& game, std::string_view data)
     {
-        std::optional<Picks> picks = picks_in(data);
+        std::optional<std::vector<std::uint16_t>> picks = picks_in(data);
         if (!picks) return "is not an answer";
         game.start.answers.push_back(std::move(*picks));
         return {};

@@ -31,8 +31,6 @@ namespace ptcg {
 
 class Database;
 
-using Picks = std::vector<std::uint16_t>;
-
 /// A game in the list of games.
 struct JournalLine {
     std::string id;
@@ -73,7 +71,7 @@ public:
     /// Adds a new game; `start` has no answers. Refused if a game with this name exists.
     Result<void> begin(const std::string& id, const Replay& start);
     /// Adds the next answer of a game.
-    Result<void> append(const std::string& id, const Picks& picks);
+    Result<void> append(const std::string& id, const std::vector<std::uint16_t>& picks);
     /// Removes all answers after the first `answers`, a save made after them, and that the game was
     /// over or a player conceded.
     Result<void> take_back(const std::string& id, std::uint64_t answers);
