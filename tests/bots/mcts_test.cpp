@@ -86,18 +86,18 @@ TEST_CASE("mcts ends a turn in which a text can be used again and again", "[mcts
         turn = 8
         this_turn = ["energy", "supporter", "retreat"]
         [me]
-        active = { card = "Mega Venusaur ex me1-3", energy = "GGG", damage = 330 }
+        active = { card = "Mega Venusaur ex me1-3", energy = "GG", damage = 330 }
         bench = [
-            { card = "Meowth ex me3-62", energy = "GG" },
+            { card = "Meowth ex me3-62", energy = "G" },
             { card = "Teal Mask Ogerpon ex sv6-25", used = ["Teal Dance"] },
             { card = "Chikorita me2pt5-8", new = true },
         ]
-        prizes = 1
+        prizes = 2
         [opponent]
         active = { card = "Mega Starmie ex me3-21", energy = "WWW" }
         bench = ["Staryu me3-20", "Duskull sv6pt5-18"]
         hand = 7
-        prizes = 1)";
+        prizes = 2)";
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         Match match = puzzles.match_of(position);
         CHECK(puzzles.play_turn(match, "mcts:iterations=1000", seed, 40) < 20);

@@ -231,20 +231,21 @@ private:
         return (judged_sum_ + worth_now()) / (judged_ + 1);
     }
 
-    /// The value of a try is the mean of the positions at the beginning of each turn and of the
-    /// final one. Later positions show more of what the tried answer leads to; earlier ones contain
-    /// less luck. Turns count in the tree as well as below it: else an answer that ends a turn
-    /// would be judged by other positions than one that does not.
+    /// The value of a try is the mean of the positions at the beginnings of turns and of the final
+    /// one. Later positions show more of what the tried answer leads to; earlier ones contain less
+    /// luck. The beginning of the next turn is left out, since nobody has replied yet. Turns count
+    /// in the tree as well as below it: else an answer that ends a turn would be judged by other
+    /// positions than one that does not.
     void begin_judging()
     {
-        judged_turn_ = match_->turn();
+        judged_turn_ = match_->turn() + 1;
         judged_sum_ = 0;
         judged_ = 0;
     }
 
     void judge_new_turn()
     {
-        if (match_->turn() == judged_turn_) return;
+        if (match_->turn() <= judged_turn_) return;
         judged_turn_ = match_->turn();
         judged_sum_ += worth_now();
         ++judged_;
@@ -305,7 +306,7 @@ private:
     /// and again would be. Where there is one, the tree ends with the turn.
     bool plans_turn_only_ = false;
     int last_planned_turn_ = 0;
-    int judged_turn_ = 0;  ///< the turn whose beginning was judged last
+    int judged_turn_ = 0;  ///< only the beginnings of later turns are still to be judged
     double judged_sum_ = 0;
     int judged_ = 0;
     Candidates candidates_;
