@@ -72,10 +72,9 @@ const Handler* used_text(const CardLibrary& library, const Option& option)
     return nullptr;
 }
 
-bool may_be_endless(const CardLibrary& library, const Option& option)
+bool may_be_endless(const Handler& text)
 {
-    const Handler* text = used_text(library, option);
-    return text != nullptr && text->uses == Uses::no_limit && !text->ends_turn;
+    return text.uses == Uses::no_limit && !text.ends_turn;
 }
 
 bool evolves_one_of(const CardLibrary& library, const PlayerView& player, const CardDef& evolution)

@@ -36,8 +36,8 @@ struct EnergyUnits {
 /// Returns the text that a main-phase option uses, an Ability's or the Stadium's; null if none.
 [[nodiscard]] const Handler* used_text(const CardLibrary& library, const Option& option);
 
-/// Returns whether an option uses a text that its player may use again and again in a turn.
-[[nodiscard]] bool may_be_endless(const CardLibrary& library, const Option& option);
+/// Returns whether a player may use this text again and again in a turn.
+[[nodiscard]] bool may_be_endless(const Handler& text);
 
 /// Returns whether the Evolution card fits a Pokémon the player has in play, no matter how recently
 /// that one was played.

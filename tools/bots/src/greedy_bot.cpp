@@ -141,8 +141,7 @@ private:
     {
         if (deck_is_short() && ability_takes_from_deck(option)) return -1;
         const Handler* text = used_text(library_, option);
-        if (text == nullptr || text->ends_turn) return -1;
-        return may_be_endless(library_, option) ? -1 : 6800;
+        return text == nullptr || text->ends_turn || may_be_endless(*text) ? -1 : 6800;
     }
 
     /// Retreating is worth it if the Active Pokémon can't attack and the other one can.

@@ -76,9 +76,12 @@ private:
     {
         const Clock::time_point end =
             Clock::now() + std::chrono::milliseconds(budget_.milliseconds);
-        plans_turn_only_ = std::ranges::any_of(seen.decision()->options, [&](const Option& option) {
-            return may_be_endless(seen.library(), option);
+        const bool endless = std::ranges::any_of(seen.decision()->options, [&](const Option& o) {
+            const Handler* text = used_text(seen.library(), o);
+            return text != nullptr && may_be_endless(*text);
         });
+        last_turn_ = seen.view().turn + static_cast<int>(budget_.turns);
+        last_planned_turn_ = endless ? seen.view().turn : last_turn_;
         picking_.begin(*seen.decision());
         picking_.list(moves_);
         std::vector<Move> waiting = moves_;
@@ -123,8 +126,6 @@ private:
             return std::nullopt;
         }
         any_->begin(derived_seed(seed, 1));
-        last_turn_ = match_->turn() + static_cast<int>(budget_.turns);
-        last_planned_turn_ = plans_turn_only_ ? match_->turn() : last_turn_;
         path_.assign(1, root_node);
         begin_judging();
         descend(first);
@@ -304,7 +305,6 @@ private:
     /// The opponent's best replies are found only in the tree. An answer that does not end the turn
     /// is followed by fewer of them and looks better than it is, so a text that can be used again
     /// and again would be. Where there is one, the tree ends with the turn.
-    bool plans_turn_only_ = false;
     int last_planned_turn_ = 0;
     int judged_turn_ = 0;  ///< only the beginnings of later turns are still to be judged
     double judged_sum_ = 0;
