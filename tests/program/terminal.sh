@@ -71,3 +71,8 @@ both=$(sed '/^> .*Turn 2/q' steps.txt | awk '/seat/{exit} /^Hand: /' | wc -l)
 printf '%s\n' 'turn 2' 'seat 2' quit | "$ptcg" replay --step plain.json | sed 's/^> //' >seat.txt
 [[ $(awk '/^Answer/{n++} n==3 && /^Hand: /' seat.txt | wc -l) == 1 ]] ||
     fail 'seat 2 sees another hand' seat.txt
+
+# A saved game is not a position, and the REPL says who reads it.
+echo 'load plain.json' | COLUMNS=200 "$ptcg" repl >loaded.txt 2>&1 || true
+grep -q 'plain.json is a saved game.*ptcg replay plain.json' loaded.txt ||
+    fail 'nobody says what to do with a saved game' loaded.txt

@@ -24,6 +24,12 @@ Result<std::string> load(Session& session, const Arguments& arguments)
     const std::string& file = arguments.words[0].text;
     const Result<std::string> text = read_file(file, most_position_bytes);
     if (!text) return text.error();
+    if (read_replay(text.value())) {
+        return Error{
+            fmt::format("{0} is a saved game, not a position; \"ptcg replay {0}\" shows it, "
+                        "\"ptcg play --resume {0}\" continues it",
+                        file)};
+    }
     ReadTable table = read_table(*session.world(), text.value(), file);
     ReadPosition& position = table.position;
     if (!position.match) return Error{to_string(position.problems)};
