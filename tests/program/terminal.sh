@@ -72,7 +72,10 @@ printf '%s\n' 'turn 2' 'seat 2' quit | "$ptcg" replay --step plain.json | sed 's
 [[ $(awk '/^Answer/{n++} n==3 && /^Hand: /' seat.txt | wc -l) == 1 ]] ||
     fail 'seat 2 sees another hand' seat.txt
 
-# A saved game is not a position, and the REPL says who reads it.
+# A saved game is not a position, and whoever is given one as such says what reads it.
 echo 'load plain.json' | COLUMNS=200 "$ptcg" repl >loaded.txt 2>&1 || true
-grep -q 'plain.json is a saved game.*ptcg replay plain.json' loaded.txt ||
-    fail 'nobody says what to do with a saved game' loaded.txt
+"$ptcg" solve plain.json >solved.txt 2>&1 && fail 'a saved game was solved' solved.txt
+for said in loaded.txt solved.txt; do
+    grep -q 'plain.json is a saved game.*ptcg replay plain.json' "$said" ||
+        fail 'nobody says what to do with a saved game' "$said"
+done

@@ -36,4 +36,14 @@ Result<Replay> load_replay(const std::filesystem::path& path)
     return replay;
 }
 
+Result<std::string> read_position_file(const std::filesystem::path& path)
+{
+    Result<std::string> text = read_file(path, most_position_bytes);
+    if (!text || !read_replay(text.value())) return text;
+    return Error{
+        fmt::format("{0} is a saved game, not a position; \"ptcg replay {0}\" shows it, "
+                    "\"ptcg play --resume {0}\" continues it",
+                    path.string())};
+}
+
 }  // namespace ptcg::tools

@@ -19,4 +19,8 @@ namespace ptcg::tools {
 /// Errors begin with the path.
 [[nodiscard]] Result<Replay> load_replay(const std::filesystem::path& path);
 
+/// Returns the text of a file that should be a position. If it is a saved game, the error says what
+/// reads one. Errors begin with the path.
+[[nodiscard]] Result<std::string> read_position_file(const std::filesystem::path& path);
+
 }  // namespace ptcg::tools

@@ -7,7 +7,7 @@
 #include "commands/commands.hpp"
 #include "commands/shared_options.hpp"
 #include "data/data.hpp"
-#include "ptcg/hosting/replay_file.hpp"
+#include "games/saved_games.hpp"
 #include "ptcg/scripting/position.hpp"
 #include "ptcg/scripting/script_host.hpp"
 #include "screen/json_text.hpp"
@@ -15,7 +15,6 @@
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "screen/terminal.hpp"
-#include "system/files.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -94,7 +93,7 @@ void print_verdict(const SolveOptions& options, const ReadPosition& position,
 int run(const SolveOptions& options)
 {
     const std::uint64_t nodes = whole_number("--nodes", options.nodes, 1);
-    const Result<std::string> text = read_file(options.file, most_position_bytes);
+    const Result<std::string> text = read_position_file(options.file);
     if (!text.ok()) return complain(exit_usage, text.error().message);
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;

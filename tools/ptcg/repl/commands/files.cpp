@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "card_tests/card_test.hpp"
-#include "ptcg/hosting/replay_file.hpp"
+#include "games/saved_games.hpp"
 #include "repl/command.hpp"
 #include "repl/recording.hpp"
 #include "repl/table_text.hpp"
@@ -22,14 +22,8 @@ Result<std::string> load(Session& session, const Arguments& arguments)
 {
     if (arguments.words.size() != 1) return usage_error("load", "expected one file name");
     const std::string& file = arguments.words[0].text;
-    const Result<std::string> text = read_file(file, most_position_bytes);
+    const Result<std::string> text = read_position_file(file);
     if (!text) return text.error();
-    if (read_replay(text.value())) {
-        return Error{
-            fmt::format("{0} is a saved game, not a position; \"ptcg replay {0}\" shows it, "
-                        "\"ptcg play --resume {0}\" continues it",
-                        file)};
-    }
     ReadTable table = read_table(*session.world(), text.value(), file);
     ReadPosition& position = table.position;
     if (!position.match) return Error{to_string(position.problems)};
