@@ -6,5 +6,6 @@
 namespace ptcg {
 
 [[nodiscard]] std::string values_file();  ///< values.tsv
+[[nodiscard]] std::string policy_file();  ///< policy.tsv
 
 }  // namespace ptcg

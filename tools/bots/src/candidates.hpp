@@ -28,7 +28,7 @@ public:
     void clear() { all_.clear(); }
     /// Adds a move that is expected to be worse than those before it.
     void add(ActionCode code);
-    [[nodiscard]] std::size_t count() const { return all_.size(); }
+    [[nodiscard]] const std::vector<Candidate>& all() const { return all_; }
     /// Makes one pass. Returns false if it was interrupted. REQUIRES: there are candidates.
     bool pass(Random& random, const Try& attempt);
     /// Returns the best move among those with many tries; null if none was tried.

@@ -61,6 +61,19 @@ int expected_damage(const CardLibrary& library, const AttackDef& attack, TypeSet
     return std::max(damage, 0);
 }
 
+int ready_damage(const CardLibrary& library, const PokemonView& pokemon, const EnergyUnits& units,
+                 int more, const PokemonView& target)
+{
+    const CardDef& def = library.def(pokemon.def);
+    int most = -1;
+    for (std::size_t i = 0; i < def.attack_count; ++i) {
+        const AttackDef& attack = def.attacks[i];
+        if (missing(attack.cost, units) > more) continue;
+        most = std::max(most, expected_damage(library, attack, pokemon.types, target));
+    }
+    return most;
+}
+
 const Handler* used_text(const CardLibrary& library, const Option& option)
 {
     const bool of_stadium = option.kind == OptionKind::use_stadium;

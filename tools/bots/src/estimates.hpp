@@ -33,6 +33,11 @@ struct EnergyUnits {
 [[nodiscard]] int expected_damage(const CardLibrary& library, const AttackDef& attack,
                                   TypeSet attacker, const PokemonView& target);
 
+/// Returns the most damage to `target` by any attack that the Energy pays for, now or with `more`
+/// more units; -1 if there is none.
+[[nodiscard]] int ready_damage(const CardLibrary& library, const PokemonView& pokemon,
+                               const EnergyUnits& units, int more, const PokemonView& target);
+
 /// Returns the text that a main-phase option uses, an Ability's or the Stadium's; null if none.
 [[nodiscard]] const Handler* used_text(const CardLibrary& library, const Option& option);
 

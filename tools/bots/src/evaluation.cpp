@@ -23,14 +23,8 @@ constexpr double most_log_odds = 4;
 }  // namespace
 
 ValueReader::ValueReader(const CardLibrary& library, const std::vector<std::string>& known_cards)
-    : library_(&library)
+    : library_(&library), known_(library, known_cards)
 {
-    for (std::size_t i = 0; i < known_cards.size(); ++i) {
-        const DefId card = library.find(known_cards[i]);
-        if (card == no_def) continue;
-        if (slots_.size() <= at(card)) slots_.resize(at(card) + 1);
-        slots_[at(card)] = static_cast<std::uint16_t>(i + 1);
-    }
 }
 
 void ValueReader::read(const View& view, PlayerId player, ValueInput& input) const
@@ -49,9 +43,6 @@ void ValueReader::read(const View& view, PlayerId player, ValueInput& input) con
 void ValueReader::add_cards(const View& view, PlayerId of, std::uint8_t side,
                             ValueInput& input) const
 {
-    const auto slot_of = [&](DefId card) -> unsigned {
-        return at(card) < slots_.size() ? slots_[at(card)] : 0;
-    };
     const auto add = [&](unsigned slot, CardPart part, float amount) {
         input.cards.push_back({static_cast<std::uint16_t>(slot - 1), part, side, amount});
     };
@@ -59,7 +50,7 @@ void ValueReader::add_cards(const View& view, PlayerId of, std::uint8_t side,
     for (std::size_t place = 0; place < own.pokemon.size(); ++place) {
         const PokemonView& pokemon = own.pokemon[place];
         if (!pokemon.present || pokemon.face_down) continue;
-        const unsigned slot = slot_of(pokemon.def);
+        const unsigned slot = known_.slot_of(pokemon.def);
         if (slot == 0) continue;
         add(slot, place == 0 ? CardPart::active : CardPart::bench, 1);
         add(slot, CardPart::health, static_cast<float>(pokemon.hp - pokemon.damage) / 100);
@@ -67,7 +58,7 @@ void ValueReader::add_cards(const View& view, PlayerId of, std::uint8_t side,
         if (energy > 0) add(slot, CardPart::energy, std::sqrt(static_cast<float>(energy)));
     }
     for (std::size_t i = 0; i < own.hand.known_count; ++i) {
-        const unsigned slot = slot_of(own.hand.known[i].def);
+        const unsigned slot = known_.slot_of(own.hand.known[i].def);
         if (slot != 0) add(slot, CardPart::hand, 1);
     }
 }

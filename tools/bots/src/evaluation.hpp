@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "known_cards.hpp"
 #include "ptcg/card_library.hpp"
 #include "ptcg/view.hpp"
 #include "value_network.hpp"
@@ -10,8 +11,8 @@
 /// Estimates what a position is worth to a player, from what is visible and what is known of hands.
 namespace ptcg {
 
-/// Turns positions into what a network gets. Cards that it does not know count for nothing; prints
-/// of one card are one card. The library must outlive this.
+/// Turns positions into what a network gets. Cards that it does not know count for nothing. The
+/// library must outlive this.
 class ValueReader {
 public:
     ValueReader(const CardLibrary& library, const std::vector<std::string>& known_cards);
@@ -23,7 +24,7 @@ private:
     void add_cards(const View& view, PlayerId of, std::uint8_t side, ValueInput& input) const;
 
     const CardLibrary* library_;
-    std::vector<std::uint16_t> slots_;  ///< by card: 1 + its place among the known ones, or 0
+    KnownCards known_;
 };
 
 /// The probability of winning, by the weights that are built in.

@@ -12,7 +12,8 @@
 #include "candidates.hpp"
 #include "estimates.hpp"
 #include "evaluation.hpp"
-#include "ptcg/bots/bots.hpp"
+#include "searching_bot.hpp"
+#include "taught_bot.hpp"
 
 namespace ptcg {
 namespace {
@@ -22,12 +23,14 @@ constexpr int passes_for_another = 8;  ///< passes before another candidate is a
 constexpr int most_answers_played = 400;  ///< in one playout, in case turns do not end
 constexpr std::uint64_t hopeless = 20;    ///< give up if this many first positions can't be drawn
 
-class MctsBot final : public Bot {
+class MctsBot final : public SearchingBot {
 public:
-    MctsBot(const CardLibrary& library, const SearchBudget& budget, Foresight foresight)
+    MctsBot(const CardLibrary& library, const SearchBudget& budget, Foresight foresight,
+            const PolicyWeights& policy)
         : budget_(budget),
           foresight_(foresight),
           greedy_(make_greedy_bot(library)),
+          taught_(make_taught_bot(library, policy)),
           any_(make_random_bot()),
           evaluation_(library)
     {
@@ -56,6 +59,21 @@ public:
         candidates_.clear();
         if (!only_answer(open)) search(seen);
         best_answer(seen, picks);
+    }
+
+    [[nodiscard]] std::vector<TriedPick> tried(const Decision& decision) const override
+    {
+        std::vector<TriedPick> result;
+        for (const Candidates::Candidate& candidate : candidates_.all()) {
+            if (candidate.visits == 0) continue;
+            TriedPick& pick = result.emplace_back();
+            while (pick.option < decision.options.size() &&
+                   action_code(decision, pick.option) != candidate.code)
+                ++pick.option;
+            pick.tries = candidate.visits;
+            pick.worth = candidate.sum / candidate.visits;
+        }
+        return result;
     }
 
 private:
@@ -106,11 +124,11 @@ private:
         }
     }
 
-    /// Adds to the candidates what the greedy bot would choose among the waiting moves.
+    /// Adds to the candidates what would be chosen among the waiting moves without a search.
     void admit(const Observation& seen, std::vector<Move>& waiting)
     {
         if (waiting.empty()) return;
-        const ActionCode code = greedy_move(*seen.decision(), seen.view(), waiting).code;
+        const ActionCode code = quick_move(*seen.decision(), seen.view(), waiting).code;
         candidates_.add(code);
         std::erase_if(waiting, [&](const Move& move) { return move.code == code; });
     }
@@ -159,10 +177,10 @@ private:
         }
     }
 
-    /// Takes one move down the tree or, below a new node, the greedy bot's move.
+    /// Takes one move down the tree or, below a new node, a quick one.
     Move step(const Decision& open, ActionCode first, bool& grown)
     {
-        if (grown) return greedy_move(open, moves_);
+        if (grown) return quick_move(open, moves_);
         const std::uint32_t parent = path_.back();
         tree_.find(parent, moves_);
         Move move;
@@ -173,7 +191,7 @@ private:
             move = *known;
         } else {
             std::erase_if(moves_, [](const Move& m) { return m.node != no_node; });
-            move = greedy_move(open, moves_);
+            move = quick_move(open, moves_);
         }
         grown = move.node == no_node;
         if (grown) move.node = tree_.grow(parent, move.code, open.asked);
@@ -181,15 +199,15 @@ private:
         return move;
     }
 
-    Move greedy_move(const Decision& open, const std::vector<Move>& moves)
+    Move quick_move(const Decision& open, const std::vector<Move>& moves)
     {
         if (moves.size() == 1) return moves[0];
         make_view(match_->rules(), seen_by(open.asked), view_);
-        return greedy_move(open, view_, moves);
+        return quick_move(open, view_, moves);
     }
 
-    /// Returns which of these moves the greedy bot would choose.
-    Move greedy_move(const Decision& open, const View& view, const std::vector<Move>& moves)
+    /// Returns which of these moves would be chosen without a search.
+    Move quick_move(const Decision& open, const View& view, const std::vector<Move>& moves)
     {
         rest_.assign(open.options.begin(), open.options.end());
         for (Option& option : rest_) option.count = 0;
@@ -205,7 +223,7 @@ private:
         question.options = rest_;
         question.min = may_stop ? 0 : 1;
         question.max = 1;
-        greedy_->choose(question, view, picks_);
+        quick(open).choose(question, view, picks_);
         const auto wanted = std::find_if(moves.begin(), moves.end(), [&](const Move& move) {
             return picks_.empty() ? move.code == enough_picked
                                   : move.code != enough_picked && move.option == picks_[0];
@@ -213,7 +231,7 @@ private:
         return wanted != moves.end() ? *wanted : moves[0];
     }
 
-    /// Plays on as the greedy bot to the end of the last turn that counts. Returns the value of the
+    /// Plays on without a search to the end of the last turn that counts. Returns the value of the
     /// try. No answer is random, because that would hide the small differences between candidates.
     double play_out()
     {
@@ -225,7 +243,7 @@ private:
             } else {
                 judge_new_turn();
                 make_view(match_->rules(), seen_by(open->asked), view_);
-                greedy_->choose(*open, view_, picks_);
+                quick(*open).choose(*open, view_, picks_);
             }
             if (!match_->answer(picks_)) break;
         }
@@ -293,9 +311,12 @@ private:
         return move.node == no_node ? 0 : tree_[move.node].visits;
     }
 
+    /// Returns who answers in tries. The policy has learned from questions with one pick.
+    [[nodiscard]] Bot& quick(const Decision& open) { return open.max == 1 ? *taught_ : *greedy_; }
+
     SearchBudget budget_;
     Foresight foresight_;
-    std::unique_ptr<Bot> greedy_;
+    std::unique_ptr<Bot> greedy_, taught_;
     std::unique_ptr<Bot> any_;
     Evaluation evaluation_;
     Random random_{0};
@@ -321,10 +342,17 @@ private:
 
 }  // namespace
 
+std::unique_ptr<SearchingBot> make_searching_bot(const CardLibrary& library,
+                                                 const SearchBudget& budget, Foresight foresight,
+                                                 const PolicyWeights& policy)
+{
+    return std::make_unique<MctsBot>(library, budget, foresight, policy);
+}
+
 std::unique_ptr<Bot> make_mcts_bot(const CardLibrary& library, const SearchBudget& budget,
                                    Foresight foresight)
 {
-    return std::make_unique<MctsBot>(library, budget, foresight);
+    return make_searching_bot(library, budget, foresight, built_in_policy());
 }
 
 }  // namespace ptcg

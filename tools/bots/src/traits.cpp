@@ -9,21 +9,6 @@
 namespace ptcg {
 namespace {
 
-/// Returns the most damage to `target` by any attack that the Energy pays for, now or with `more`
-/// more units; -1 if there is none.
-[[nodiscard]] int ready_damage(const CardLibrary& library, const PokemonView& pokemon,
-                               const EnergyUnits& units, int more, const PokemonView& target)
-{
-    const CardDef& def = library.def(pokemon.def);
-    int most = -1;
-    for (std::size_t i = 0; i < def.attack_count; ++i) {
-        const AttackDef& attack = def.attacks[i];
-        if (missing(attack.cost, units) > more) continue;
-        most = std::max(most, expected_damage(library, attack, pokemon.types, target));
-    }
-    return most;
-}
-
 class Count {
 public:
     Count(const CardLibrary& library, const View& view, PlayerId player)

@@ -1,13 +1,12 @@
 #include "value_network.hpp"
 
 #include <algorithm>
-#include <charconv>
-#include <optional>
 #include <span>
 
 #include <fmt/format.h>
 
 #include "built_in.hpp"
+#include "weight_table.hpp"
 
 namespace ptcg {
 namespace {
@@ -16,6 +15,7 @@ using Weights = ValueNetwork::Weights;
 
 constexpr std::array<std::string_view, 2> side_names = {"mine", "theirs"};
 constexpr std::string_view card_mark = "card ";
+constexpr int value_digits = 4;
 
 /// A line of the table: a name and its numbers.
 struct Line {
@@ -60,19 +60,6 @@ struct Line {
     return lines;
 }
 
-/// Reads tab-separated numbers; nothing if there are others than `numbers` has places.
-[[nodiscard]] bool read_numbers(std::string_view text, std::span<float* const> numbers)
-{
-    for (float* const number : numbers) {
-        if (!text.starts_with('\t')) return false;
-        text.remove_prefix(1);
-        const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), *number);
-        if (wrong != std::errc{}) return false;
-        text.remove_prefix(static_cast<std::size_t>(end - text.data()));
-    }
-    return text.empty();
-}
-
 /// Returns where the numbers of a line belong; adds a card if it is a card's.
 [[nodiscard]] std::vector<float*> places_of(std::string_view name, Weights& weights,
                                             const std::vector<Line>& lines)
@@ -95,22 +82,12 @@ Result<ValueNetwork> ValueNetwork::read(std::string_view text)
 {
     Weights weights;
     const std::vector<Line> lines = lines_of(weights);
-    std::size_t number = 0;
     std::size_t others = 0;
-    while (!text.empty()) {
-        const std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(text.size(), line.size() + 1));
-        ++number;
-        if (line.empty() || line.starts_with('#')) continue;
-        const std::string_view name = line.substr(0, line.find('\t'));
-        const std::vector<float*> places = places_of(name, weights, lines);
-        if (places.empty())
-            return Error{fmt::format("line {}: no input is named {}", number, name)};
-        if (!read_numbers(line.substr(name.size()), places)) {
-            return Error{fmt::format("line {}: {} needs {} numbers", number, name, places.size())};
-        }
+    const Result<void> read = read_weight_table(text, [&](std::string_view name) {
         if (!name.starts_with(card_mark)) ++others;
-    }
+        return places_of(name, weights, lines);
+    });
+    if (!read) return read.error();
     if (others != lines.size()) {
         return Error{fmt::format("it has {} of {} lines of inputs", others, lines.size())};
     }
@@ -120,18 +97,17 @@ Result<ValueNetwork> ValueNetwork::read(std::string_view text)
 std::string ValueNetwork::text() const
 {
     std::string text;
-    const auto add = [&](std::string_view name, const auto& numbers, const auto& value) {
-        text += name;
-        for (const auto& number : numbers) text += fmt::format("\t{:.4g}", value(number));
-        text += '\n';
-    };
     Weights copy = weights_;
-    for (const Line& line : lines_of(copy))
-        add(line.name, line.numbers, [](const float* number) { return *number; });
+    std::vector<float> numbers;
+    for (const Line& line : lines_of(copy)) {
+        numbers.clear();
+        for (const float* number : line.numbers) numbers.push_back(*number);
+        add_weight_line(text, line.name, numbers, value_digits);
+    }
     for (std::size_t i = 0; i < copy.cards.size(); ++i) {
-        add(std::string(card_mark) + copy.cards[i],
-            std::span(copy.vectors).subspan(i * pooled_width, pooled_width),
-            [](float number) { return number; });
+        add_weight_line(text, std::string(card_mark) + copy.cards[i],
+                        std::span(copy.vectors).subspan(i * pooled_width, pooled_width),
+                        value_digits);
     }
     return text;
 }

@@ -11,7 +11,7 @@ namespace ptcg::tools {
 namespace {
 
 constexpr std::size_t batch_size = 512;
-constexpr std::uint32_t samples_per_hidden_one = 10;
+constexpr std::uint32_t positions_per_hidden_one = 10;
 constexpr double first_memory = 0.9, second_memory = 0.999;  ///< Adam's
 constexpr float decay = 1e-5F;                               ///< of weights, in each step
 
@@ -184,7 +184,7 @@ void ValueTrainer::train(const std::vector<ValueSample>& samples, int epochs, do
                 std::span(order).subspan(begin).first(std::min(batch_size, order.size() - begin));
             for (const std::size_t i : some) {
                 batch.samples.push_back(&samples[i]);
-                batch.cards_hidden.push_back(random_.below(samples_per_hidden_one) == 0);
+                batch.cards_hidden.push_back(random_.below(positions_per_hidden_one) == 0);
             }
             foretell(batch);
             find_slopes(batch, slopes);
