@@ -2,11 +2,13 @@
 // that gave those that are built in.
 
 #include <optional>
+#include <string>
 
 #include <CLI/CLI.hpp>
 
 #include "fit/fit_policy.hpp"
 #include "fit/fit_values.hpp"
+#include "fit/weights_file.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -51,6 +53,8 @@ int run(int argc, char** argv)
         ->check(CLI::Range(1, 100))
         ->capture_default_str();
     CLI11_PARSE(app, argc, argv);
+    const std::string& to = of_values.parsed() ? values.to : policy.to;
+    if (const int wrong = check_weights_file(to); wrong != 0) return wrong;
     const std::optional<Data> data = load_data({});
     if (!data) return 1;
     return of_values.parsed() ? fit_values(values, *data) : fit_policy(policy, *data);

@@ -7,6 +7,20 @@
 #include "screen/report.hpp"
 
 namespace ptcg::tools {
+namespace {
+
+int written(std::ofstream& file, const std::string& path)
+{
+    return file.flush() ? 0 : complain(exit_wrong, "cannot write " + path);
+}
+
+}  // namespace
+
+int check_weights_file(const std::string& path)
+{
+    std::ofstream file(path, std::ios::app);
+    return written(file, path);
+}
 
 int write_weights(const std::string& path, std::string_view what, std::string_view text)
 {
@@ -14,8 +28,7 @@ int write_weights(const std::string& path, std::string_view what, std::string_vi
     file << fmt::format(
         "# The weights of the {}, written by ptcg_fit; README.md has the command.\n", what);
     file << text;
-    if (!file.flush()) return complain(exit_wrong, "cannot write " + path);
-    return 0;
+    return written(file, path);
 }
 
 }  // namespace ptcg::tools
