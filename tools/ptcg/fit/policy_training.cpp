@@ -5,10 +5,11 @@
 #include <numeric>
 #include <span>
 
+#include "fit/samples.hpp"
+
 namespace ptcg::tools {
 namespace {
 
-constexpr std::uint32_t questions_per_hidden_one = 10;
 constexpr double indifference = 0.02;  ///< a pick that is worth so much less is wished e times less
 
 /// Replaces scores by what is proportional to e^score; their sum is 1.
@@ -84,10 +85,9 @@ void PolicyTrainer::train(const std::vector<PolicySample>& samples, int epochs, 
     std::vector<std::size_t> order(samples.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     for (int epoch = 0; epoch < epochs; ++epoch) {
-        for (std::size_t i = order.size(); i > 1; --i)
-            std::swap(order[i - 1], order[random_.below(static_cast<std::uint32_t>(i))]);
+        shuffle(order, random_);
         for (const std::size_t i : order) {
-            if (random_.below(questions_per_hidden_one) != 0) {
+            if (random_.below(samples_per_hidden_one) != 0) {
                 learn(samples[i], rate);
                 continue;
             }

@@ -7,11 +7,12 @@
 
 #include <Eigen/Dense>
 
+#include "fit/samples.hpp"
+
 namespace ptcg::tools {
 namespace {
 
 constexpr std::size_t batch_size = 512;
-constexpr std::uint32_t positions_per_hidden_one = 10;
 constexpr double first_memory = 0.9, second_memory = 0.999;  ///< Adam's
 constexpr float decay = 1e-5F;                               ///< of weights, in each step
 
@@ -175,8 +176,7 @@ void ValueTrainer::train(const std::vector<ValueSample>& samples, int epochs, do
     double seen = 0;
     Batch batch;
     for (int epoch = 0; epoch < epochs; ++epoch) {
-        for (std::size_t i = order.size(); i > 1; --i)
-            std::swap(order[i - 1], order[random_.below(static_cast<std::uint32_t>(i))]);
+        shuffle(order, random_);
         for (std::size_t begin = 0; begin < order.size(); begin += batch_size) {
             batch.samples.clear();
             batch.cards_hidden.clear();
@@ -184,7 +184,7 @@ void ValueTrainer::train(const std::vector<ValueSample>& samples, int epochs, do
                 std::span(order).subspan(begin).first(std::min(batch_size, order.size() - begin));
             for (const std::size_t i : some) {
                 batch.samples.push_back(&samples[i]);
-                batch.cards_hidden.push_back(random_.below(positions_per_hidden_one) == 0);
+                batch.cards_hidden.push_back(random_.below(samples_per_hidden_one) == 0);
             }
             foretell(batch);
             find_slopes(batch, slopes);
