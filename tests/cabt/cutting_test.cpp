@@ -1,5 +1,7 @@
 // Questions that the interface asks in another order, or in parts.
 
+#include <fmt/format.h>
+
 #include "ptcg/cabt/game.hpp"
 #include "support/contest_games.hpp"
 
@@ -108,6 +110,9 @@ TEST_CASE("What an attack can copy is offered in its place", "[cabt]")
         play(*game, seed, [&](cabt::Game& at_question) {
             const cabt::Select& select = *at_question.select();
             CHECK(select.type != cabt::SelectType::attack);
+            const std::string seen = observed(at_question);
+            const std::string logs = seen.substr(seen.find("\"logs\""));
+            CHECK_THAT(logs, !ContainsSubstring(fmt::format("\"attackId\":{}}}", metronome)));
             if (select.type != cabt::SelectType::main) return;
             for (const cabt::SelectOption& option : select.options) {
                 if (option.then == cabt::SelectOption::no_option) continue;
@@ -118,6 +123,85 @@ TEST_CASE("What an attack can copy is offered in its place", "[cabt]")
         });
     }
     CHECK(copied > 0);
+}
+
+TEST_CASE("An exact number of Energy is asked for one by one, with what is still missing", "[cabt]")
+{
+    constexpr int kyogre = 721, tornadus = 634;
+    constexpr int water = 3;
+    std::vector<int> deck = deck_of({{4, kyogre}, {4, tornadus}});
+    std::ranges::replace(deck, 6, water);
+    std::array<int, 2> asked{};  // to discard 2, and to move 1
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        INFO(seed);
+        const std::unique_ptr<cabt::Game> game = world().start(seed, {deck, deck});
+        int missing = 0;
+        CardIndex moves = no_card;
+        Random random(seed);
+        while (!game->over()) {
+            const cabt::Select& select = *game->select();
+            const bool of_kyogre = asks(*game, kyogre);
+            const bool of_tornadus = asks(*game, tornadus);
+            const bool of_energy = select.type == cabt::SelectType::energy;
+            const std::vector<int> positions = random_positions(select, random);
+            if (of_energy && of_kyogre) {
+                CHECK(select.context == cabt::Context::discard_energy);
+                CHECK(select.energy_cost == (missing == 0 ? 2 : missing));
+                missing = select.energy_cost - 1;
+                ++asked[0];
+            } else {
+                CHECK(missing == 0);
+            }
+            if (of_tornadus && moves != no_card) {
+                CHECK(select.context == cabt::Context::attach_from);
+                CHECK(select.context_card == moves);
+            }
+            moves = no_card;
+            if (of_tornadus && of_energy) {
+                CHECK(select.context == cabt::Context::switch_energy);
+                CHECK(select.energy_cost == 1);
+                moves = select.options[static_cast<std::size_t>(positions[0])].card;
+                ++asked[1];
+            }
+            answer(*game, positions);
+        }
+    }
+    CHECK(asked[0] > 10);
+    CHECK(asked[1] > 10);
+}
+
+TEST_CASE("A search for each Pokémon says which one gets the card", "[cabt]")
+{
+    constexpr int ralts = 745, kirlia = 746, gardevoir = 747;
+    constexpr int psychic = 5;
+    std::vector<int> deck = deck_of({{4, ralts}, {4, kirlia}, {4, gardevoir}});
+    std::ranges::replace(deck, 6, psychic);
+    int asked = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        INFO(seed);
+        const std::unique_ptr<cabt::Game> game = world().start(seed, {deck, deck});
+        Random random(seed);
+        while (!game->over()) {
+            const cabt::Select& select = *game->select();
+            const bool of_gardevoir = asks(*game, gardevoir);
+            const std::vector<int> positions = random_positions(select, random);
+            if (!of_gardevoir) {
+                answer(*game, positions);
+                continue;
+            }
+            REQUIRE(select.context_card != no_card);
+            Match& match = game->match();
+            const SlotId receiver = match.rules().slot_of(select.context_card);
+            const auto attached = [&] {
+                return match.state().now.slots[at(receiver)].energy_count;
+            };
+            const std::size_t before = attached();
+            answer(*game, positions);
+            CHECK(attached() == before + positions.size());
+            ++asked;
+        }
+    }
+    CHECK(asked > 10);
 }
 
 TEST_CASE("The card that a player puts on top of a deck last lies on top", "[cabt]")

@@ -375,7 +375,8 @@ class Run(lockstep.Run):
         key = (effect["id"] if effect else 0, question["purpose"], question["options"][0]["kind"], nth)
         row = next((self.kept[key[:3] + (n,)] for n in range(nth, -1, -1) if key[:3] + (n,) in self.kept), None)
         cut = row[3] if row else "whole"
-        if cut not in ("whole", "looks") or mine["select"]["option"][0]["type"] != theirs["select"]["option"][0]["type"]:
+        types = [select["option"][0]["type"].removesuffix("Card") or "Card" for select in (mine["select"], theirs["select"])]
+        if cut not in ("whole", "looks") or types[0] != types[1]:
             return
         looks = any(option.get("area") == LOOKING and option["playerIndex"] == theirs["current"]["yourIndex"]
                     for option in theirs["select"]["option"])

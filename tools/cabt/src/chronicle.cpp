@@ -273,7 +273,8 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
             entry.flag = event.value != 0;
             return as(LogType::coin);
         case EventKind::attack_announced:
-            entry.value = cards.numbers().attack(event.def, event.effect);
+            entry.value = copied_.value_or(cards.numbers().attack(event.def, event.effect));
+            copied_.reset();
             return as(LogType::attack);
         case EventKind::damaged:
         case EventKind::damage_prevented:

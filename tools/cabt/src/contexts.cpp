@@ -41,9 +41,19 @@ using enum Context;
     return {SelectType::card, for_cards};
 }
 
-[[nodiscard]] Wording usual_for(Purpose purpose, OptionKind kind)
+/// Returns the words for a choice of attached Energy: an exact number is one of units, "up to" or
+/// any number one of cards.
+[[nodiscard]] Wording of_energy(const Decision& question, Context units, Context cards)
 {
-    switch (purpose) {
+    if (question.min == question.max) return {SelectType::energy, units};
+    return {SelectType::attached_card, cards};
+}
+
+[[nodiscard]] Wording usual_for(const Decision& question)
+{
+    const OptionKind kind = kind_of(question);
+    const bool of_attached = kind == OptionKind::attached;
+    switch (question.purpose) {
         case Purpose::main_phase:
             return {SelectType::main, main};
         case Purpose::start_first:
@@ -84,9 +94,11 @@ using enum Context;
         case Purpose::trim_bench:
             return by_kind(kind, discard, discard_energy_card);
         case Purpose::discard_energy:
-            return by_kind(kind, discard_energy, discard_energy_card);
+            if (!of_attached) return {SelectType::card, discard_energy};
+            return of_energy(question, discard_energy, discard_energy_card);
         case Purpose::move_energy:
-            return by_kind(kind, attach_from, switch_energy_card);
+            if (!of_attached) return {SelectType::card, attach_from};
+            return of_energy(question, switch_energy, switch_energy_card);
         case Purpose::to_deck:
             return {SelectType::card, to_deck};
         case Purpose::attack:
@@ -155,7 +167,7 @@ Wording Contexts::usual(const Decision& question)
     const bool of_text = question.source != no_def;
     if (question.purpose == Purpose::checkup_order && of_text)  // shall a Tool do something first?
         return {SelectType::yes_no, activate, About::confirm};
-    return usual_for(question.purpose, kind_of(question));
+    return usual_for(question);
 }
 
 }  // namespace ptcg::cabt

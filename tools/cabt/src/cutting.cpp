@@ -126,6 +126,7 @@ bool Game::swap_with_next(const Decision& question)
     }
     Asker asker(*scratch_, cards_, rules_.vocabulary->contexts, looking_);
     select_ = asker.ask(*scratch_->decision(), picked_before());
+    if (select_.type == SelectType::energy) select_.energy_cost = next->max;
     stage_ = Stage::swapped;
     return true;
 }

@@ -224,6 +224,8 @@ void Game::ask(const Decision& question, const Wording& wording)
     looking_ = looks_.cards(*match_, question, wording.cut == Cut::looks);
     Asker asker(*match_, cards_, rules_.vocabulary->contexts, looking_, asked_before(question) - 1);
     select_ = asker.ask(question, picked_for(question, wording.about));
+    if (wording.about == About::pokemon && select_.context_card == no_card)
+        select_.context_card = receiver(question);
     select_.shows_deck |= picked_in_search_ && select_.context == Context::attach_from &&
                           select_.context_card != no_card;
     open(question.asked);
@@ -259,20 +261,23 @@ void Game::ask(const Decision& question, const Wording& wording)
         select_.min = question.min == 0 ? 0 : 1;
         select_.max = 1;
     }
-    if (stage_ == Stage::direct && select_.type == SelectType::energy)
-        select_.energy_cost = question.max;
-    if (stage_ == Stage::direct && select_.context == Context::damage_counter_any)
-        select_.damage_counters = count_counters_left();
+    if (stage_ != Stage::direct) return;
+    if (select_.type == SelectType::energy) select_.energy_cost = count_left();
+    if (select_.context == Context::damage_counter_any) select_.damage_counters = count_left();
 }
 
-/// Returns how many times the text asks where a counter goes, this one included.
-int Game::count_counters_left()
+/// Returns how many times the text asks for one counter, or Energy of one Pokémon, this time
+/// included.
+int Game::count_left()
 {
     show_scratch();
     const Decision question = *match_->decision();
+    const Option& first = question.options.front();
     int count = 0;
     for (const Decision* next = &question; next != nullptr; next = scratch_->decision()) {
         if (next->source != question.source || next->purpose != question.purpose) break;
+        const bool of_energy = first.kind == OptionKind::attached;
+        if (of_energy && next->options.front().spot != first.spot) break;
         ++count;
         if (!scratch_->answer(0)) break;
     }
@@ -378,8 +383,12 @@ Result<void> Game::answer_direct(std::span<const int> positions)
     }
     const std::vector<CardIndex> taken = take_picked(question, positions, picks);
     note_picked(main ? std::vector<CardIndex>{} : taken);  // they have the serials of the chosen
-    const std::uint16_t then = main ? select_.options[static_cast<std::size_t>(positions[0])].then
-                                    : SelectOption::no_option;
+    std::uint16_t then = SelectOption::no_option;
+    if (main) {
+        const SelectOption& chosen = select_.options[static_cast<std::size_t>(positions[0])];
+        then = chosen.then;
+        if (then != SelectOption::no_option) chronicle_.tell_copied(chosen.value);
+    }
     if (Result<void> given = give_both(std::move(picks), then); !given) return given;
     return advance();
 }

@@ -23,6 +23,17 @@ const Decision* Game::look_ahead(std::uint16_t pick)
     return scratch_->answer(pick) ? scratch_->decision() : nullptr;
 }
 
+CardIndex Game::receiver(const Decision& question)
+{
+    static_cast<void>(look_ahead(0));
+    for (const SlotId slot : match_->rules().pokemon_of(question.asked)) {
+        const Slot& before = match_->state().now.slots[at(slot)];
+        const Slot& after = scratch_->state().now.slots[at(slot)];
+        if (after.top == before.top && after.energy_count > before.energy_count) return before.top;
+    }
+    return no_card;
+}
+
 /// The match asks whether, then which; the interface asks which, from none. The second question is
 /// found by answering yes in a copy.
 void Game::merge_next()

@@ -85,6 +85,8 @@ public:
     /// Adds that the Energy is discarded for a retreat. The match will tell the same with the next
     /// update, which then leaves it out.
     void tell_paid(CardIndex energy, const GameCards& cards);
+    /// Has the attack that the next update tells go by the number of the one that it copies.
+    void tell_copied(int attack) { copied_ = attack; }
     /// Adds that these cards are held aside for the player.
     void hold_aside(std::span<const CardIndex> looking, const GameCards& cards, PlayerId viewer);
     /// Adds that the cards which still are held aside go back to where they were.
@@ -115,6 +117,7 @@ private:
     std::array<bool, players> has_drawn_{};
     std::array<bool, players> told_basic_{};  ///< of the hand that the player has
     std::vector<int> paid_;                   ///< numbers of Energy that has been told as paid
+    std::optional<int> copied_;
     std::vector<CardIndex> aside_;
     PlayerId aside_for_ = PlayerId::one;
 };

@@ -216,6 +216,8 @@ private:
     void show_scratch();
     /// Gives a pick in a copy. Returns the next question there, or null.
     [[nodiscard]] const Decision* look_ahead(std::uint16_t pick);
+    /// Returns the asked player's Pokémon that the first option would be attached to, if any.
+    [[nodiscard]] CardIndex receiver(const Decision& question);
     void merge_next();
     void merge_targets(const Decision& question);
     void add_taken_from(Select& select, const SelectOption& target);
@@ -237,7 +239,7 @@ private:
     Result<void> answer_prizes(std::span<const int> positions);
     [[nodiscard]] bool begin_moving_counters();
     void show_moved_counters();
-    int count_counters_left();
+    int count_left();
     void ask_counter();
     Result<void> answer_counters(std::span<const int> positions);
     Result<void> give_moved_counters();
