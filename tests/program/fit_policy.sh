@@ -5,6 +5,7 @@ set -euo pipefail
 fit=$1
 folder=$2/fit_policy
 mkdir -p "$folder"
+rm -f "$folder"/*.tsv
 
 learn() { "$fit" policy powerhouse-tuned,lava-flow-tuned blue-assault,green-tornado \
     --bot "${bot:-mcts:iterations=12}" --rate 0.02 "$@" 2>"$folder/said"; }
@@ -23,5 +24,6 @@ cmp "$folder/one.tsv" "$folder/two.tsv"
 # Only bots that search can teach. A file that can't be written is told before the games.
 if bot=greedy learn --to "$folder/none.tsv"; then exit 1; fi
 grep -q -- '--bot: only mcts searches' "$folder/said"
+[[ ! -e $folder/none.tsv ]]
 if learn --games 1000000 --to "$folder/none/none.tsv"; then exit 1; fi
 grep -q 'cannot write' "$folder/said"

@@ -1,5 +1,6 @@
 #include "fit/weights_file.hpp"
 
+#include <filesystem>
 #include <fstream>
 
 #include <fmt/format.h>
@@ -18,8 +19,12 @@ int written(std::ofstream& file, const std::string& path)
 
 int check_weights_file(const std::string& path)
 {
+    const bool is_new = !std::filesystem::exists(path);
     std::ofstream file(path, std::ios::app);
-    return written(file, path);
+    const int wrong = written(file, path);
+    std::error_code ignored;
+    if (is_new && wrong == 0) std::filesystem::remove(path, ignored);
+    return wrong;
 }
 
 int write_weights(const std::string& path, std::string_view what, std::string_view text)

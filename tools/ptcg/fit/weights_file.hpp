@@ -5,8 +5,8 @@
 
 namespace ptcg::tools {
 
-/// Complains if the file can't be written, before there is anything to write. What is in it stays.
-/// Returns the exit code.
+/// Complains if the file can't be written, before there is anything to write. What is in it stays;
+/// if there is none, none is made. Returns the exit code.
 int check_weights_file(const std::string& path);
 
 /// Writes a table of weights. Returns the exit code.

@@ -35,13 +35,16 @@ std::string in_percent(const Estimate& share)
                        percent(share.high));
 }
 
-/// Returns "+120", or "more than ..." if every game was won.
+/// Returns "+120 (+90 to +150)", with what is known if games do not bound it on both sides.
 std::string in_elo(const Estimate& elo)
 {
-    const std::string range = fmt::format("{:+.0f} to {:+.0f}", elo.low, elo.high);
-    if (std::isfinite(elo.value)) return fmt::format("{:+.0f} ({})", elo.value, range);
-    return elo.value > 0 ? fmt::format("more than {:+.0f}", elo.low)
-                         : fmt::format("less than {:+.0f}", elo.high);
+    const bool has_low = std::isfinite(elo.low);
+    const bool has_high = std::isfinite(elo.high);
+    std::string range = "too few games to tell";
+    if (has_low && has_high) range = fmt::format("{:+.0f} to {:+.0f}", elo.low, elo.high);
+    if (has_low && !has_high) range = fmt::format("more than {:+.0f}", elo.low);
+    if (has_high && !has_low) range = fmt::format("less than {:+.0f}", elo.high);
+    return std::isfinite(elo.value) ? fmt::format("{:+.0f} ({})", elo.value, range) : range;
 }
 
 std::string words_of(const SequentialTest& test, ClaimVerdict verdict, const PairCounts& counts)
