@@ -17,9 +17,13 @@ after=$(loss after)
 awk -v a="$after" -v b="$before" 'BEGIN { exit !(a < b) }' || { cat "$folder/said"; exit 1; }
 grep -q '^main_phase attack' "$folder/policy.tsv"
 
-learn --games 2 --threads 1 --to "$folder/one.tsv"
-learn --games 2 --threads 2 --to "$folder/two.tsv"
+learn --games 2 --rounds 2 --threads 1 --to "$folder/one.tsv"
+learn --games 2 --rounds 2 --threads 2 --to "$folder/two.tsv"
 cmp "$folder/one.tsv" "$folder/two.tsv"
+
+# The second round learns from the answers of the first, too.
+answers() { sed -nE "s/^round $1: ([0-9]+) answers/\1/p" "$folder/said"; }
+(($(answers 2) > $(answers 1) * 3 / 2))
 
 # Only bots that search can teach. A file that can't be written is told before the games.
 if bot=greedy learn --to "$folder/none.tsv"; then exit 1; fi

@@ -24,6 +24,12 @@ constexpr int enough_tries = 2;  ///< of a pick, to be learned from
 /// What the searches of some games found.
 struct Found {
     std::vector<PolicySample> samples, test;
+
+    void add(Found more)
+    {
+        std::ranges::move(more.samples, std::back_inserter(samples));
+        std::ranges::move(more.test, std::back_inserter(test));
+    }
 };
 
 /// Plays games of searching bots.
@@ -124,10 +130,7 @@ std::optional<Found> search(const PolicyFit& told, const Data& data,
     }
     if (failed) return std::nullopt;
     Found all;
-    for (Found& some : found) {
-        std::ranges::move(some.samples, std::back_inserter(all.samples));
-        std::ranges::move(some.test, std::back_inserter(all.test));
-    }
+    for (Found& some : found) all.add(std::move(some));
     return all;
 }
 
@@ -149,24 +152,27 @@ int fit_policy(const PolicyFit& told, const Data& data)
     if (!bot) return complain(exit_usage, bot.error().message);
     if (bot.value().kind != BotKind::mcts)
         return complain(exit_usage, "--bot: only mcts searches, as in mcts:iterations=200");
-    PolicyWeights weights;
+    PolicyWeights first;
     if (told.goes_on) {
-        weights = built_in_policy();
+        first = built_in_policy();
     } else {
-        weights.cards = cards_of(*tables, data.library());
+        first.cards = cards_of(*tables, data.library());
     }
+    PolicyWeights weights = first;
+    Found found;
     for (std::uint64_t round = 0; round < told.rounds; ++round) {
-        const std::optional<Found> found = search(told, data, *tables, bot.value().budget, weights,
-                                                  derived_seed(told.seed, round));
-        if (!found) return exit_wrong;
-        if (found->samples.empty() || found->test.empty())
+        std::optional<Found> more = search(told, data, *tables, bot.value().budget, weights,
+                                           derived_seed(told.seed, round));
+        if (!more) return exit_wrong;
+        found.add(*std::move(more));
+        if (found.samples.empty() || found.test.empty())
             return complain(exit_usage, "--games: one game in ten tests the policy; play more");
-        print_error("round {}: {} answers\n", round + 1, found->samples.size());
-        report("before", weights, *found);
-        PolicyTrainer trainer(std::move(weights), told.seed);
-        trainer.train(found->samples, told.epochs, told.rate);
+        print_error("round {}: {} answers\n", round + 1, found.samples.size());
+        report("before", weights, found);
+        PolicyTrainer trainer(first, told.seed);
+        trainer.train(found.samples, told.epochs, told.rate);
         weights = trainer.weights();
-        report("after", weights, *found);
+        report("after", weights, found);
         if (const int wrong = write_weights(told.to, "policy", weights.text()); wrong != 0)
             return wrong;
     }

@@ -12,7 +12,7 @@ namespace ptcg::tools {
 struct PolicyFit {
     std::uint64_t games = 4, seed = 1, threads = 2, rounds = 1;
     int epochs = 4;
-    double rate = 0.1;
+    double rate = 0.05;
     std::string bot = "mcts:iterations=200", to;
     bool goes_on = false;
     std::vector<std::string> tables;

@@ -49,7 +49,7 @@ int run(int argc, char** argv)
         ->capture_default_str();
     of_policy
         .add_option("--rounds", policy.rounds,
-                    "How often games are played, each time with what was learned before")
+                    "How often games are played, each time by what was learned from those before")
         ->check(CLI::Range(1, 100))
         ->capture_default_str();
     CLI11_PARSE(app, argc, argv);

@@ -84,17 +84,20 @@ void PolicyTrainer::train(const std::vector<PolicySample>& samples, int epochs, 
 {
     std::vector<std::size_t> order(samples.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
+    const double all = static_cast<double>(samples.size()) * epochs;
+    double seen = 0;
     for (int epoch = 0; epoch < epochs; ++epoch) {
         shuffle(order, random_);
         for (const std::size_t i : order) {
+            const double step = rate * (1 - seen++ / all);
             if (random_.below(samples_per_hidden_one) != 0) {
-                learn(samples[i], rate);
+                learn(samples[i], step);
                 continue;
             }
             PolicySample hidden = samples[i];
             for (OptionInput& option : hidden.question.options)
                 option.card.card = option.target.card = option.asker.card = 0;
-            learn(hidden, rate);
+            learn(hidden, step);
         }
     }
 }

@@ -26,7 +26,8 @@ class PolicyTrainer {
 public:
     PolicyTrainer(PolicyWeights weights, std::uint64_t seed);
 
-    /// Goes through all samples `epochs` times, in steps of at most `rate`.
+    /// Goes through all samples `epochs` times. The steps are at most `rate` long at first, and
+    /// shrink to 0.
     void train(const std::vector<PolicySample>& samples, int epochs, double rate);
     [[nodiscard]] const PolicyWeights& weights() const { return weights_; }
 
