@@ -99,6 +99,15 @@ has "400 of these games are there already" "$folder/told"
 has "^time +0.0 s, 0 decisions" "$folder/out"
 (($(wc -l <"$folder/league") == 600)) || say "a pair was played twice"
 
+# More than two decks: all pairs of them, and each against itself; two of the same: that one pair.
+code 0 "$ptcg" arena greedy random --games 2 --decks lava-flow powerhouse blue-assault --ruleset dp \
+    --unchecked --json
+(($(grep -c '"decks": \[' "$folder/out") == 6)) || { cat "$folder/out"; say "not six pairs of decks"; }
+code 0 "$ptcg" arena greedy random --games 2 --decks lava-flow lava-flow --json
+(($(grep -c '"decks": \[' "$folder/out") == 1)) || { cat "$folder/out"; say "not one pair of decks"; }
+code 2 "$ptcg" arena greedy random --decks lava-flow powerhouse nowhere
+has 'nowhere' "$folder/told"
+
 # Results with other decks are kept apart.
 code 0 "$ptcg" arena greedy random --games 4 --decks lava-flow lava-flow --league "$folder/league"
 has "^random +4 " "$folder/out"

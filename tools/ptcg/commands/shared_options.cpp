@@ -89,12 +89,13 @@ void add_number_option(cli::Command command, const std::string& name, std::uint6
     command.option_taken(name, take, what).value("NUMBER").default_text(std::to_string(number));
 }
 
-void add_two_decks_option(cli::Command command, const std::string& name,
-                          std::vector<std::string>& decks, const std::string& what, bool required)
+void add_decks_option(cli::Command command, const std::string& name,
+                      std::vector<std::string>& decks, const std::string& what, bool required,
+                      std::size_t most)
 {
     const auto take = [command, name, &decks](const std::vector<std::string>& typed) {
         decks = typed;
-        if (typed.size() == players) return;
+        if (typed.size() >= players) return;
         const std::string words =
             name.starts_with("--") ? name : fmt::format("ptcg {}", command.name());
         cli::refuse(
@@ -103,8 +104,8 @@ void add_two_decks_option(cli::Command command, const std::string& name,
                         typed.front(), words));
     };
     command.options_taken(name, take, what)
-        .value("DECK DECK")
-        .takes(1, static_cast<int>(players))
+        .value(most > players ? "DECK DECK..." : "DECK DECK")
+        .takes(1, static_cast<int>(most))
         .required(required);
 }
 

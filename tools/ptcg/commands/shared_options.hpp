@@ -37,9 +37,10 @@ void add_number_option(cli::Command command, const std::string& name, std::uint6
                        const std::string& what, std::uint64_t least,
                        std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
 
-/// Adds an option, or without dashes a positional argument, for the two decks of a game.
-void add_two_decks_option(cli::Command command, const std::string& name,
-                          std::vector<std::string>& decks, const std::string& what,
-                          bool required = false);
+/// Adds an option, or without dashes a positional argument, for the two decks of a game, or for
+/// more of several games.
+void add_decks_option(cli::Command command, const std::string& name,
+                      std::vector<std::string>& decks, const std::string& what,
+                      bool required = false, std::size_t most = players);
 
 }  // namespace ptcg::tools

@@ -120,32 +120,42 @@ Result<Deck> load_deck(std::string_view wanted, const Data& data)
     return read_deck(path.value(), DeckTextReader(data.library()));
 }
 
-std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
+std::optional<DecksToPlay> load_decks(const std::vector<std::string>& wanted,
                                       const RulesRequest& rules, const Data& data, int& code)
 {
-    MatchUp match_up;
+    DecksToPlay loaded;
     const DeckTextReader reader(data.library());
-    std::array<fs::path, players> paths;
-    for (std::size_t i = 0; i < players; ++i) {
-        const Result<fs::path> path = find_deck(wanted[i], data.roots);
+    std::vector<fs::path> paths;
+    for (const std::string& name : wanted) {
+        const Result<fs::path> path = find_deck(name, data.roots);
         if (!path) return code = complain(exit_usage, path.error().message), std::nullopt;
         Result<Deck> deck = read_deck(path.value(), reader);
         if (!deck) return code = complain(exit_wrong, deck.error().message), std::nullopt;
-        paths[i] = path.value();
-        match_up.decks[i] = std::move(deck.value());
+        paths.push_back(path.value());
+        loaded.decks.push_back(std::move(deck.value()));
     }
-    Result<RulesOfPlay> play = choose_rules(rules, match_up.decks, data.library(), data.roots);
+    Result<RulesOfPlay> play = choose_rules(rules, loaded.decks, data.library(), data.roots);
     if (!play) return code = complain(exit_usage, play.error().message), std::nullopt;
-    match_up.play = std::move(play.value());
-    for (std::size_t i = 0; i < players && !rules.unchecked; ++i) {
+    loaded.play = std::move(play.value());
+    for (std::size_t i = 0; i < paths.size() && !rules.unchecked; ++i) {
         const std::vector<DeckProblem> broken =
-            problems_of(data.library(), match_up.play, match_up.decks[i].cards);
+            problems_of(data.library(), loaded.play, loaded.decks[i].cards);
         if (broken.empty()) continue;
         code = complain(exit_wrong, fmt::format("{}: this deck may not be played:{}",
                                                 paths[i].string(), rules_broken(broken)));
         return std::nullopt;
     }
-    return match_up;
+    return loaded;
+}
+
+std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
+                                      const RulesRequest& rules, const Data& data, int& code)
+{
+    std::optional<DecksToPlay> loaded =
+        load_decks({wanted.begin(), wanted.begin() + players}, rules, data, code);
+    if (!loaded) return std::nullopt;
+    return MatchUp{{std::move(loaded->decks[0]), std::move(loaded->decks[1])},
+                   std::move(loaded->play)};
 }
 
 std::vector<std::string> ruleset_names(const std::vector<fs::path>& roots)

@@ -50,14 +50,23 @@ struct LeftOut {
 /// Reads the deck with this name or path. The error contains every problem of the list, one per
 /// line.
 [[nodiscard]] Result<Deck> load_deck(std::string_view wanted, const Data& data);
-/// Two decks, and the rules to play them under.
+/// Decks, and the rules to play them under.
+struct DecksToPlay {
+    std::vector<Deck> decks;
+    RulesOfPlay play;
+};
+/// Two of them.
 struct MatchUp {
     std::array<Deck, players> decks;
     RulesOfPlay play;
 };
 
-/// Loads two decks, which must be legal unless `rules` says otherwise. On failure, reports the
-/// reason on the error stream and sets the exit code.
+/// Loads decks, which must be legal unless `rules` says otherwise. On failure, reports the reason
+/// on the error stream and sets the exit code.
+[[nodiscard]] std::optional<DecksToPlay> load_decks(const std::vector<std::string>& wanted,
+                                                    const RulesRequest& rules, const Data& data,
+                                                    int& code);
+/// Likewise, the first two of `wanted`.
 [[nodiscard]] std::optional<MatchUp> load_two_decks(const std::vector<std::string>& wanted,
                                                     const RulesRequest& rules, const Data& data,
                                                     int& code);

@@ -14,31 +14,37 @@
 namespace ptcg::tools {
 namespace {
 
-std::optional<Field> two_decks(const ArenaOptions& options, const Data& data, int& code)
+/// Returns all pairs of the decks, including each deck against itself.
+std::vector<ArenaDecks> pairs_of(const std::vector<Deck>& decks)
+{
+    std::vector<ArenaDecks> pairs;
+    for (std::size_t i = 0; i < decks.size(); ++i) {
+        for (std::size_t j = i; j < decks.size(); ++j)
+            pairs.push_back({{decks[i].name, decks[j].name}, {decks[i].cards, decks[j].cards}});
+    }
+    return pairs;
+}
+
+std::optional<Field> named_decks(const ArenaOptions& options, const Data& data, int& code)
 {
     std::vector<std::string> decks = options.decks;
     if (decks.empty()) decks = {"powerhouse", "lava-flow"};
-    std::optional<MatchUp> match_up = load_two_decks(decks, options.rules, data, code);
-    if (!match_up) return std::nullopt;
-    ArenaDecks pair;
-    for (std::size_t i = 0; i < players; ++i) {
-        pair.names[i] = match_up->decks[i].name;
-        pair.cards[i] = match_up->decks[i].cards;
-    }
-    return Field{std::move(match_up->play), {std::move(pair)}};
+    std::optional<DecksToPlay> loaded = load_decks(decks, options.rules, data, code);
+    if (!loaded) return std::nullopt;
+    Field field{std::move(loaded->play), pairs_of(loaded->decks)};
+    if (loaded->decks.size() == players) field.decks = {field.decks[1]};  // one against the other
+    return field;
 }
 
 std::optional<Field> decks_of_format(const ArenaOptions& options, const Data& data, int& code)
 {
-    Field field;
     std::vector<Deck> legal;
     Result<RulesOfPlay> play = choose_rules(options.rules, {}, data.library(), data.roots);
     if (!play) return code = complain(exit_usage, play.error().message), std::nullopt;
-    field.play = std::move(play.value());
     for (const NamedDeck& named : list_decks(data.roots)) {
         Result<Deck> deck = load_deck(named.path.string(), data);
         if (!deck) return code = complain(exit_wrong, deck.error().message), std::nullopt;
-        if (!problems_of(data.library(), field.play, deck.value().cards).empty()) continue;
+        if (!problems_of(data.library(), play.value(), deck.value().cards).empty()) continue;
         legal.push_back(std::move(deck.value()));
     }
     if (legal.empty()) {
@@ -46,13 +52,7 @@ std::optional<Field> decks_of_format(const ArenaOptions& options, const Data& da
                         fmt::format("no deck is legal in the format \"{}\"", options.rules.format));
         return std::nullopt;
     }
-    for (std::size_t i = 0; i < legal.size(); ++i) {
-        for (std::size_t j = i; j < legal.size(); ++j) {
-            field.decks.push_back(
-                {{legal[i].name, legal[j].name}, {legal[i].cards, legal[j].cards}});
-        }
-    }
-    return field;
+    return Field{std::move(play.value()), pairs_of(legal)};
 }
 
 /// A number with or without a percent sign.
@@ -81,7 +81,7 @@ std::optional<Typed> read_typed(std::string_view text)
 std::optional<Field> find_field(const ArenaOptions& options, const Data& data, int& code)
 {
     const bool whole_format = options.decks.empty() && !options.rules.format.empty();
-    return whole_format ? decks_of_format(options, data, code) : two_decks(options, data, code);
+    return whole_format ? decks_of_format(options, data, code) : named_decks(options, data, code);
 }
 
 Result<SequentialTest> read_sequential_test(const std::string& typed)

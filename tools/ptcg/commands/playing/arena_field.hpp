@@ -27,8 +27,9 @@ struct Field {
     std::vector<ArenaDecks> decks;
 };
 
-/// Returns the two decks that were named, or all pairs of the decks that are legal in the format,
-/// including each deck against itself. On error, reports it and sets the exit code.
+/// Returns the two decks that were named; if more were, or a format, all pairs of these decks or of
+/// those that are legal in it, including each deck against itself. On error, reports it and sets the
+/// exit code.
 [[nodiscard]] std::optional<Field> find_field(const ArenaOptions& options, const Data& data,
                                               int& code);
 

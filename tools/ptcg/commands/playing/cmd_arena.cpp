@@ -271,9 +271,12 @@ void add_arena(cli::Command program, RanksFinder find_ranks)
                 fmt::format("Two bots or more: {}{}", bot_name_help, bot_program_help))
         .value("BOT...")
         .check(any_bot_problem);
-    add_two_decks_option(command, "--decks", options->decks,
-                         "Two decks, by name or file; default: powerhouse and lava-flow or, with "
-                         "--format, all pairs of the decks that are legal in it");
+    constexpr std::size_t most_decks = 1000;
+    add_decks_option(command, "--decks", options->decks,
+                     "Two decks, by name or file; or more, for all pairs of them, including each "
+                     "deck against itself. Default: powerhouse and lava-flow or, with --format, "
+                     "the decks that are legal in it",
+                     false, most_decks);
     add_games_options(command, *options,
                       "Number of games of every two bots with each pair of decks, half of them in "
                       "each seat with each deck");

@@ -237,7 +237,7 @@ void check_growth_alone(cli::Command command)
 
 void add_options(cli::Command command, BenchOptions& options)
 {
-    add_two_decks_option(command, "decks", options.decks, "Two decks, by name or file");
+    add_decks_option(command, "decks", options.decks, "Two decks, by name or file");
     command.flag("--all", options.all, "Measure every two decks of the same format");
     add_number_option(command, "--games", options.games,
                       "Games in each repetition, always the same ones", 1);

@@ -309,8 +309,8 @@ void add_play(cli::Command program)
 {
     const cli::Command command = program.command("play", "Play or watch a game");
     auto options = std::make_shared<PlayOptions>();
-    add_two_decks_option(command, "decks", options->decks,
-                         "Two decks, by name or file; default: powerhouse and lava-flow");
+    add_decks_option(command, "decks", options->decks,
+                     "Two decks, by name or file; default: powerhouse and lava-flow");
     const auto take_seed = [options](const std::string& typed) {
         options->seed = whole_number("--seed", typed, 0);
     };

@@ -140,7 +140,7 @@ void add_simulate(cli::Command program, RanksFinder find_ranks)
     auto options = std::make_shared<SimulateOptions>();
     options->games = 1000;
     command.footer("  ptcg simulate powerhouse lava-flow --games 100");
-    add_two_decks_option(command, "decks", options->decks, "Two decks, by name or file", true);
+    add_decks_option(command, "decks", options->decks, "Two decks, by name or file", true);
     add_games_options(command, *options, "Number of games");
     command
         .option("--bot", options->bot,
