@@ -210,6 +210,8 @@ TEST_CASE("The name of a bot may carry options, and mistakes in it are told", "[
     CHECK(timed.value().budget.milliseconds == 50);
     CHECK(timed.value().budget.iterations == 0);
     CHECK(timed.value().budget.turns == 4);
+    CHECK(timed.value().budget.policy == 1);
+    CHECK(read_bot_name("mcts:policy=0").value().budget.policy == 0);
     CHECK(read_bot_name("mcts").value().budget.iterations > 0);
 
     CHECK(bot_name_problem("mcts:iterations=20").empty());
@@ -220,7 +222,9 @@ TEST_CASE("The name of a bot may carry options, and mistakes in it are told", "[
           "the bot greedy has no options; write just \"greedy\"");
     CHECK(bot_name_problem("mcts:iteration=5") ==
           "mcts has no option \"iteration\"; did you mean \"iterations\"?; it has iterations, ms, "
-          "turns");
+          "turns, policy");
+    CHECK(bot_name_problem("mcts:policy=2") ==
+          "mcts option policy needs a whole number from 0 to 1, as in policy=1");
     const std::string number =
         "mcts option ms needs a whole number from 1 to 3600000, as in ms=100";
     for (const char* wrong : {"mcts:ms", "mcts:ms=", "mcts:ms=0", "mcts:ms=5s", "mcts:ms=-1"}) {

@@ -7,6 +7,7 @@
 #include "ptcg/bots/bots.hpp"
 #include "ptcg/invariants.hpp"
 #include "ptcg/scripting/position.hpp"
+#include "searching_bot.hpp"
 #include "simulation/arena.hpp"
 #include "support/theme_decks.hpp"
 
@@ -117,6 +118,43 @@ TEST_CASE("mcts wins most games against greedy, with few tries", "[mcts]")
     REQUIRE(result.faults.empty());
     CHECK(result.total().games == 20);
     CHECK(result.total().wins >= 14);
+}
+
+TEST_CASE("Without the policy, mcts plays tries on as the greedy bot", "[mcts]")
+{
+    const ThemeDecks decks;
+    const CardLibrary& library = decks.pool->library;
+    PolicyWeights passive;  // ends its turns at once
+    passive.general[question_number(Purpose::main_phase, OptionKind::end_turn)].position[0] = 10;
+    const auto found = [&](std::uint64_t policy, const PolicyWeights& weights) {
+        const auto bot = make_searching_bot(library, {.iterations = 20, .policy = policy},
+                                            Foresight::fair, weights);
+        const std::unique_ptr<Bot> any = make_random_bot();
+        bot->begin(1);
+        any->begin(1);
+        const auto deck = decks.read(ThemeDecks::file_text(cards_folder() / "decks/dragapult.txt"));
+        Match match = std::move(Match::start(library, profile("sv"), decks.host.get(),
+                                             {.deck_one = deck, .deck_two = deck, .seed = 1})
+                                    .value());
+        View view;
+        std::vector<std::uint16_t> picks;
+        std::vector<double> worths;
+        for (int answers = 0; answers < 60; ++answers) {
+            const Decision* const open = match.decision();
+            REQUIRE(open != nullptr);
+            if (open->asked != PlayerId::chance) {
+                ask(*bot, match, view, picks);
+                for (const TriedPick& pick : bot->tried(*open)) worths.push_back(pick.worth);
+            }
+            ask(*any, match, view, picks);  // the same game, whatever the search finds
+            REQUIRE(match.answer(picks));
+        }
+        return worths;
+    };
+    const PolicyWeights none;  // then the policy answers as the greedy bot
+    CHECK(found(0, passive) == found(0, none));
+    CHECK(found(0, passive) == found(1, none));
+    CHECK(found(1, passive) != found(1, none));
 }
 
 TEST_CASE("mcts answers legally with every deck", "[mcts]")

@@ -28,10 +28,11 @@ struct SearchOption {
     std::uint64_t least;
     std::uint64_t most;
 };
-constexpr std::array<SearchOption, 3> options = {{
+constexpr std::array<SearchOption, 4> options = {{
     {"iterations", &SearchBudget::iterations, 1, 1'000'000'000},
     {"ms", &SearchBudget::milliseconds, 1, 3'600'000},
     {"turns", &SearchBudget::turns, 0, 1000},
+    {"policy", &SearchBudget::policy, 0, 1},
 }};
 
 constexpr std::uint64_t usual_iterations = 200;
@@ -55,7 +56,7 @@ Result<void> read_option(std::string_view text, SearchBudget& budget)
         number > option->most) {
         return Error{fmt::format("mcts option {} needs a whole number from {} to {}, as in {}={}",
                                  name, option->least, option->most, name,
-                                 std::max<std::uint64_t>(option->least, 100))};
+                                 std::clamp<std::uint64_t>(100, option->least, option->most))};
     }
     budget.*option->value = number;
     return {};

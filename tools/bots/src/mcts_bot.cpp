@@ -312,7 +312,10 @@ private:
     }
 
     /// Returns who answers in tries. The policy has learned from questions with one pick.
-    [[nodiscard]] Bot& quick(const Decision& open) { return open.max == 1 ? *taught_ : *greedy_; }
+    [[nodiscard]] Bot& quick(const Decision& open)
+    {
+        return open.max == 1 && budget_.policy != 0 ? *taught_ : *greedy_;
+    }
 
     SearchBudget budget_;
     Foresight foresight_;

@@ -7,7 +7,7 @@
 
 #include "ptcg/result.hpp"
 
-/// Parses bot names: "greedy", "mcts:iterations=200", "mcts:ms=50:turns=4".
+/// Parses bot names: "greedy", "mcts:iterations=200", "mcts:ms=50:policy=0".
 namespace ptcg {
 
 /// How much a search may cost, and how far ahead it looks.
@@ -15,6 +15,7 @@ struct SearchBudget {
     std::uint64_t iterations = 0;    ///< 0: no limit
     std::uint64_t milliseconds = 0;  ///< 0: no limit; otherwise the answer depends on the clock
     std::uint64_t turns = 3;         ///< played out after the tried one, before judging
+    std::uint64_t policy = 1;        ///< 1: the policy plays tries on; 0: the greedy bot
 };
 
 enum class BotKind : std::uint8_t { random, greedy, mcts, mcts_open };
