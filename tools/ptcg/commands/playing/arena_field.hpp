@@ -28,8 +28,8 @@ struct Field {
 };
 
 /// Returns the two decks that were named; if more were, or a format, all pairs of these decks or of
-/// those that are legal in it, including each deck against itself. On error, reports it and sets the
-/// exit code.
+/// those that are legal in it, including each deck against itself. On error, reports it and sets
+/// the exit code.
 [[nodiscard]] std::optional<Field> find_field(const ArenaOptions& options, const Data& data,
                                               int& code);
 
