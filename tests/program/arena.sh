@@ -105,6 +105,8 @@ code 0 "$ptcg" arena greedy random --games 2 --decks lava-flow powerhouse blue-a
 (($(grep -c '"decks": \[' "$folder/out") == 6)) || { cat "$folder/out"; say "not six pairs of decks"; }
 code 0 "$ptcg" arena greedy random --games 2 --decks lava-flow lava-flow --json
 (($(grep -c '"decks": \[' "$folder/out") == 1)) || { cat "$folder/out"; say "not one pair of decks"; }
+code 0 "$ptcg" arena --decks lava-flow powerhouse greedy random --games 2
+has '^greedy against random' "$folder/out"
 code 2 "$ptcg" arena greedy random --decks lava-flow powerhouse nowhere
 has 'nowhere' "$folder/told"
 

@@ -26,6 +26,19 @@ constexpr std::uint64_t games_of_a_test = 40'000;
 
 constexpr std::uint64_t most_rounds = 1'000'000'000;
 
+/// --decks takes all that follows it: `--decks powerhouse lava-flow greedy random`. Takes the bots
+/// from there if none are named before it.
+void find_bots_after_decks(ArenaOptions& options)
+{
+    if (!options.bots.empty()) return;
+    std::vector<std::string>& decks = options.decks;
+    const auto is_deck = [](const std::string& name) { return !any_bot_problem(name).empty(); };
+    auto first = std::find_if(decks.rbegin(), decks.rend(), is_deck).base();
+    first = std::max(first, decks.begin() + std::min<std::ptrdiff_t>(players, std::ssize(decks)));
+    options.bots.assign(first, decks.end());
+    decks.erase(first, decks.end());
+}
+
 /// Stops with what is wrong with the options together.
 void refuse_wrong(const ArenaOptions& options)
 {
@@ -216,6 +229,7 @@ int run(ArenaOptions options, bool games_given, RanksFinder find_ranks)
 {
     if (options.rounds > 0) options.games = 2 * options.rounds;
     if (!options.sprt.empty() && !games_given) options.games = games_of_a_test;
+    find_bots_after_decks(options);
     refuse_wrong(options);
     if (options.bots.empty()) return show_league(options);
     const std::optional<Data> data = load_data(options.packs);
