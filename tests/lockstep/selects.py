@@ -375,7 +375,7 @@ class Run(lockstep.Run):
         key = (effect["id"] if effect else 0, question["purpose"], question["options"][0]["kind"], nth)
         row = next((self.kept[key[:3] + (n,)] for n in range(nth, -1, -1) if key[:3] + (n,) in self.kept), None)
         cut = row[3] if row else "whole"
-        types = [select["option"][0]["type"].removesuffix("Card") or "Card" for select in (mine["select"], theirs["select"])]
+        types = [select["option"][0]["type"].removesuffix("Card") for select in (mine["select"], theirs["select"])]
         if cut not in ("whole", "looks") or types[0] != types[1]:
             return
         looks = any(option.get("area") == LOOKING and option["playerIndex"] == theirs["current"]["yourIndex"]

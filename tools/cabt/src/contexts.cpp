@@ -41,18 +41,20 @@ using enum Context;
     return {SelectType::card, for_cards};
 }
 
-/// Returns the words for a choice of attached Energy: an exact number is one of units, "up to" or
-/// any number one of cards.
-[[nodiscard]] Wording of_energy(const Decision& question, Context units, Context cards)
+/// Likewise for Energy: an exact number is asked for in units, "up to" or any number in attached
+/// cards.
+[[nodiscard]] Wording of_energy(const Decision& question, Context for_cards, Context for_units,
+                                Context for_attached)
 {
-    if (question.min == question.max) return {SelectType::energy, units};
-    return {SelectType::attached_card, cards};
+    const OptionKind kind = kind_of(question);
+    const bool exact = kind == OptionKind::attached && question.min == question.max;
+    if (exact) return {SelectType::energy, for_units};
+    return by_kind(kind, for_cards, for_attached);
 }
 
 [[nodiscard]] Wording usual_for(const Decision& question)
 {
     const OptionKind kind = kind_of(question);
-    const bool of_attached = kind == OptionKind::attached;
     switch (question.purpose) {
         case Purpose::main_phase:
             return {SelectType::main, main};
@@ -94,11 +96,9 @@ using enum Context;
         case Purpose::trim_bench:
             return by_kind(kind, discard, discard_energy_card);
         case Purpose::discard_energy:
-            if (!of_attached) return {SelectType::card, discard_energy};
-            return of_energy(question, discard_energy, discard_energy_card);
+            return of_energy(question, discard_energy, discard_energy, discard_energy_card);
         case Purpose::move_energy:
-            if (!of_attached) return {SelectType::card, attach_from};
-            return of_energy(question, switch_energy, switch_energy_card);
+            return of_energy(question, attach_from, switch_energy, switch_energy_card);
         case Purpose::to_deck:
             return {SelectType::card, to_deck};
         case Purpose::attack:

@@ -19,10 +19,10 @@ int written(std::ofstream& file, const std::string& path)
 
 int check_weights_file(const std::string& path)
 {
-    const bool is_new = !std::filesystem::exists(path);
+    std::error_code ignored;  // what can't be looked at can't be written either
+    const bool is_new = !std::filesystem::exists(path, ignored);
     std::ofstream file(path, std::ios::app);
     const int wrong = written(file, path);
-    std::error_code ignored;
     if (is_new && wrong == 0) std::filesystem::remove(path, ignored);
     return wrong;
 }

@@ -14,12 +14,12 @@
 namespace ptcg::tools {
 namespace {
 
-/// Returns all pairs of the decks, including each deck against itself.
-std::vector<ArenaDecks> pairs_of(const std::vector<Deck>& decks)
+/// Returns all pairs of different decks and, if wanted, each deck against itself.
+std::vector<ArenaDecks> pairs_of(const std::vector<Deck>& decks, bool also_itself)
 {
     std::vector<ArenaDecks> pairs;
     for (std::size_t i = 0; i < decks.size(); ++i) {
-        for (std::size_t j = i; j < decks.size(); ++j)
+        for (std::size_t j = also_itself ? i : i + 1; j < decks.size(); ++j)
             pairs.push_back({{decks[i].name, decks[j].name}, {decks[i].cards, decks[j].cards}});
     }
     return pairs;
@@ -31,9 +31,7 @@ std::optional<Field> named_decks(const ArenaOptions& options, const Data& data, 
     if (decks.empty()) decks = {"powerhouse", "lava-flow"};
     std::optional<DecksToPlay> loaded = load_decks(decks, options.rules, data, code);
     if (!loaded) return std::nullopt;
-    Field field{std::move(loaded->play), pairs_of(loaded->decks)};
-    if (loaded->decks.size() == players) field.decks = {field.decks[1]};  // one against the other
-    return field;
+    return Field{std::move(loaded->play), pairs_of(loaded->decks, loaded->decks.size() > players)};
 }
 
 std::optional<Field> decks_of_format(const ArenaOptions& options, const Data& data, int& code)
@@ -52,7 +50,7 @@ std::optional<Field> decks_of_format(const ArenaOptions& options, const Data& da
                         fmt::format("no deck is legal in the format \"{}\"", options.rules.format));
         return std::nullopt;
     }
-    return Field{std::move(play.value()), pairs_of(legal)};
+    return Field{std::move(play.value()), pairs_of(legal, true)};
 }
 
 /// A number with or without a percent sign.
