@@ -132,6 +132,24 @@ has "^claim .* does not hold after" "$folder/out"
 code 1 "$ptcg" arena greedy greedy --sprt 0,20 --games 4 --json
 has '"verdict": "open"' "$folder/out"
 
+# A program that was changed is another bot, also for games that are kept in ranges, and a league
+# rates it by the name that was typed.
+mine=$folder/mine.py
+cp "${0%/*}/../../tools/bots/examples/random_bot.py" "$mine"
+kept=(--games 4 --ranges "$folder/kept")
+code 0 "$ptcg" arena "$mine" random "${kept[@]}"
+code 0 "$ptcg" simulate powerhouse lava-flow --bot "$mine" --games 4 --ranges "$folder/simulated"
+code 0 "$ptcg" arena "$mine slow" random --games 2 --league "$folder/rated" --anchor "$mine slow"
+code 0 "$ptcg" arena --league "$folder/rated" --anchor "$mine slow"
+lines=$(wc -l <"$folder/rated")
+code 2 "$ptcg" arena "$mine slow" random --games 8 --league "$folder/rated" --anchor greedy
+has "no results of \"greedy\"" "$folder/told"
+(($(wc -l <"$folder/rated") == lines)) || say "games were played for an anchor that is not there"
+sed -i '1a raise SystemExit(3)' "$mine"
+code 1 "$ptcg" arena "$mine" random "${kept[@]}"
+has "another job" "$folder/told"
+code 1 "$ptcg" simulate powerhouse lava-flow --bot "$mine" --games 4 --ranges "$folder/simulated"
+
 # Mistakes.
 mistake() {  # mistake CODE PATTERN ARGUMENTS...
     code "$1" "$ptcg" arena "${@:3}"
@@ -149,6 +167,11 @@ mistake 2 "is not LOW,HIGH" greedy random --sprt 0,10,0.7,0.05
 mistake 2 "cannot be used with --sprt or --league" greedy random --sprt 0,10 --ranges "$folder/r"
 mistake 2 "cannot be read|no such file|No such file" --league "$folder/none"
 mistake 2 "no results of \"nobody\"" greedy random --league "$folder/sprt" --seed 9 --games 2 --anchor nobody
+mistake 2 "--anchor: rates more than two bots" greedy random --anchor greedy
+mistake 2 "\"mcts\" is not one of the bots" greedy random mcts:ms=20 --anchor mcts
+mistake 2 "--decks: is for games" --league "$folder/sprt" --decks powerhouse lava-flow
+mistake 2 "--seed: is for games" --league "$folder/sprt" --seed 3
+mistake 2 "a character that cannot be shown" "$mine "$'\xff' random
 echo "not a league" >"$folder/other"
 mistake 2 "other:1: not a line of a league" greedy random --league "$folder/other"
 [[ $(<"$folder/other") == "not a league" ]] || say "another file was changed"

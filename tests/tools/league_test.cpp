@@ -2,6 +2,7 @@
 
 #include <fstream>
 
+#include "simulation/bot_print.hpp"
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -185,15 +186,27 @@ TEST_CASE("The anchor is the bot that is named, or greedy, or the first", "[tool
 TEST_CASE("A program that was changed is another bot of a league", "[tools][league]")
 {
     const Fixture f;
-    CHECK(league_name("mcts:ms=10") == "mcts:ms=10");
+    CHECK(bot_print("mcts:ms=10") == "mcts:ms=10");
     const std::filesystem::path program = f.folder.path() / "bot.sh";
     const auto write = [&](const std::string& text) {
         std::ofstream(program) << text;
         std::filesystem::permissions(program, std::filesystem::perms::owner_all);
-        return league_name(program.string() + " fast:ms=10");
+        return bot_print(program.string() + " fast:ms=10");
     };
     const std::string one = write("#!/bin/sh\n");
     CHECK_THAT(one, ContainsSubstring("bot.sh fast:ms=10 ["));
     CHECK(write("#!/bin/sh\nexit\n") != one);
     CHECK(write("#!/bin/sh\n") == one);
+    for (const std::string before : {"sh ", "/bin/sh -e "}) {  // an interpreter runs it
+        const std::string by_another = bot_print(before + program.string());
+        CHECK_THAT(by_another, ContainsSubstring("bot.sh ["));
+        write("exit\n");
+        CHECK(bot_print(before + program.string()) != by_another);
+        write("#!/bin/sh\n");
+    }
+    const std::string weights = f.folder.path() / "weights";
+    const std::string with_weights = "/bin/sh:weights=" + weights;
+    const std::string without = bot_print(with_weights);
+    std::ofstream(weights) << "1";
+    CHECK(bot_print(with_weights) != without);
 }

@@ -93,11 +93,17 @@ ptcg_status Environment::begin_following()
 void Environment::forget_last_step()
 {
     ptcg_env_state& state = *sheet_.state;
-    state.reward[0] = state.reward[1] = 0;
-    state.terminated = state.truncated = 0;
+    forget_rewards();
     state.outcome = state.reason = 0;
     state.winner = PTCG_NOBODY;
     state.length = 0;
+}
+
+void Environment::forget_rewards()
+{
+    ptcg_env_state& state = *sheet_.state;
+    state.reward[0] = state.reward[1] = 0;
+    state.terminated = state.truncated = 0;
 }
 
 ptcg_status Environment::begin_next()
@@ -118,11 +124,16 @@ ptcg_status Environment::begin_next()
     return PTCG_OK;
 }
 
+ptcg_status Environment::wait()
+{
+    forget_rewards();
+    return cannot_go_on() ? go_on() : PTCG_OK;
+}
+
 ptcg_status Environment::step(std::int32_t action)
 {
     if (over()) return fail(PTCG_ERROR_OVER, "the game is over; reset begins another");
-    // There was no room for the question, or a script failed and the match stopped.
-    if (sheet_.state->legal_count == 0) return go_on();
+    if (cannot_go_on()) return go_on();
     const Decision& open = *match_->decision();
     if (action < 0) {
         return fail(PTCG_ERROR_ANSWER,

@@ -70,6 +70,10 @@ public:
     /// Begins the next game, without a step.
     ptcg_status begin_following();
     ptcg_status step(std::int32_t action);
+    /// Lets a step go by without an action.
+    ptcg_status wait();
+    /// The next step brought nothing: it was not legal.
+    void forget_rewards();
     ptcg_status observe(PlayerId seat, std::span<std::int16_t> numbers);
     /// Takes on the game of another environment of an equal plan.
     ptcg_status copy(const Environment& other);
@@ -99,6 +103,8 @@ public:
     [[nodiscard]] bool over() const { return sheet_.state->player == PTCG_NOBODY; }
 
 private:
+    /// There was no room for the question, or a script failed and the match stopped.
+    [[nodiscard]] bool cannot_go_on() const { return !over() && sheet_.state->legal_count == 0; }
     ptcg_status start(std::uint64_t seed);
     ptcg_status answer(std::span<const std::uint16_t> picks);
     ptcg_status ask_bot(PlayerId seat);

@@ -29,7 +29,7 @@ Checked<DeckGiven> read_cards(const LibraryData& library, const std::uint16_t* c
                               std::size_t count)
 {
     DeckGiven deck;
-    if (count > cards_per_player) {
+    if (count == 0 || count > cards_per_player) {
         return {
             fail(PTCG_ERROR_DECK, "a deck has " + std::to_string(count) + " cards; it must have " +
                                       std::to_string(cards_per_player)),

@@ -165,8 +165,11 @@ ptcg_status with_vector(ptcg_vector* vector, Body&& body) noexcept
 ptcg_status step_game(ptcg_vector& vector, Environment& game, std::size_t number)
 {
     const std::int32_t action = vector.actions[number];
-    if (action == -1) return PTCG_OK;
-    PTCG_TRY(game.step(action));
+    if (action == -1) return game.wait();
+    if (const ptcg_status status = game.step(action); status != PTCG_OK) {
+        game.forget_rewards();  // what another step brought is told once
+        return status;
+    }
     return game.over() && vector.resets_itself ? game.begin_next() : PTCG_OK;
 }
 

@@ -2,10 +2,12 @@
 
 #include <system_error>
 
+#include <unistd.h>
+
 namespace ptcg::capi {
 
 WorkCrew::WorkCrew(std::size_t size, std::function<void(std::size_t)> task)
-    : size_(size), task_(std::move(task))
+    : size_(size), task_(std::move(task)), process_(::getpid())
 {
     threads_.reserve(size);
     try {
@@ -18,6 +20,11 @@ WorkCrew::WorkCrew(std::size_t size, std::function<void(std::size_t)> task)
 
 WorkCrew::~WorkCrew()
 {
+    if (!has_threads()) {
+        // Nothing can be done with them here, and they may not be destroyed: they are left behind.
+        static_cast<void>(new std::vector<std::thread>(std::move(threads_)));
+        return;
+    }
     over_ = true;
     ++rounds_;
     rounds_.notify_all();
@@ -34,9 +41,14 @@ void WorkCrew::wait_for_work(std::size_t number) noexcept
     }
 }
 
+bool WorkCrew::has_threads() const noexcept
+{
+    return process_ == ::getpid();
+}
+
 void WorkCrew::run() noexcept
 {
-    const auto others = static_cast<std::uint32_t>(threads_.size());
+    const auto others = has_threads() ? static_cast<std::uint32_t>(threads_.size()) : 0;
     if (others > 0) {
         working_ = others;
         ++rounds_;

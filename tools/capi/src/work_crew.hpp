@@ -21,11 +21,13 @@ public:
     WorkCrew& operator=(const WorkCrew&) = delete;
     ~WorkCrew();
 
-    /// Runs the task for all numbers and returns when all are done.
+    /// Runs the task for all numbers and returns when all are done. In a process that was forked
+    /// since, which has none of the threads, the caller's takes all numbers.
     void run() noexcept;
 
 private:
     void wait_for_work(std::size_t number) noexcept;
+    [[nodiscard]] bool has_threads() const noexcept;
 
     std::size_t size_;
     std::function<void(std::size_t)> task_;
@@ -33,6 +35,7 @@ private:
     std::atomic<std::uint32_t> working_ = 0;  ///< threads that are not done yet
     std::atomic<bool> over_ = false;
     std::vector<std::thread> threads_;
+    int process_;  ///< that has the threads
 };
 
 }  // namespace ptcg::capi

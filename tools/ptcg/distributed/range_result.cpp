@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "ptcg/hosting/fingerprint.hpp"
+#include "simulation/bot_print.hpp"
 #include "simulation/played_cards.hpp"
 
 namespace ptcg::tools {
@@ -100,10 +101,12 @@ std::string text_of(const SimulationSetup& setup)
     std::string text =
         fmt::format("{} {} {} {}", hex(fingerprint(*rules)), games, decision_cap, check);
     if (plan == nullptr) {
-        text += fmt::format(" {} {} {}", bot, second_bot.empty() ? bot : second_bot, seed);
+        text += fmt::format(" {}\n{}\n{}", bot_print(bot),
+                            bot_print(second_bot.empty() ? bot : second_bot), seed);
         return text + played_cards(*pool, decks) + '\n';
     }
-    text += fmt::format(" plan {} {}", fmt::join(plan->bots, " "), plan->seed);
+    text += fmt::format(" plan {}", plan->seed);
+    for (const std::string& name : plan->bots) text += '\n' + bot_print(name);
     for (const ArenaDecks& pair : plan->decks) text += played_cards(*pool, pair.cards);
     return text + '\n';
 }

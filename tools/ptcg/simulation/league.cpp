@@ -7,8 +7,6 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "ptcg/bots/bot_program.hpp"
-#include "ptcg/hosting/fingerprint.hpp"
 #include "system/files.hpp"
 
 namespace ptcg::tools {
@@ -76,15 +74,6 @@ std::string key_of(const LeagueEntry& entry)
 }
 
 }  // namespace
-
-std::string league_name(const std::string& bot)
-{
-    if (!names_program(bot)) return bot;
-    const Result<BotProgram> program = read_bot_program(bot);
-    if (!program) return bot;
-    const Result<std::string> file = read_file(program.value().command.front(), most_data_bytes);
-    return file ? fmt::format("{} [{}]", bot, hex(hash_of(file.value())).substr(0, 8)) : bot;
-}
 
 bool League::take(LeagueEntry entry)
 {

@@ -35,15 +35,11 @@ struct LeagueEntry {
     Competition competition;
     std::array<std::string, players> decks;  ///< by seat
     std::uint64_t seed = 0;                  ///< of both matches
-    std::array<std::string, 2> bots;         ///< with their options, see `league_name`
+    std::array<std::string, 2> bots;         ///< see `bot_print`
     std::array<GameEnd, 2> ends{};           ///< the first of the bots had seat one, then seat two
 
     friend bool operator==(const LeagueEntry&, const LeagueEntry&) = default;
 };
-
-/// Returns the name by which a league knows a bot: that of a program is followed by a fingerprint
-/// of its file, so that a program that was changed is another bot.
-[[nodiscard]] std::string league_name(const std::string& bot);
 
 /// The entries of a file. Each pair of games is there once, in whatever order its bots were named.
 class League {

@@ -14,7 +14,7 @@ from . import _native as native
 from . import arguments as check
 from ._native import lib
 from .env.game import env_setup, memory
-from .errors import BadArgument, must
+from .errors import BadArgument, IllegalAnswer, must
 from .handles import Handle
 from .library import Deck, Library
 
@@ -30,6 +30,16 @@ STATE_DTYPE = np.dtype(
 )
 Pair = tuple[Deck, Deck]
 Array = np.ndarray[Any, Any]
+
+
+def _pairs_of(name: str, values: Any) -> list[tuple[Any, Any]]:
+    """Returns what is a list of pairs."""
+    is_list = hasattr(values, "__len__") and not isinstance(values, (str, bytes))
+    if not is_list or not len(values) or any(
+        isinstance(pair, str) or not hasattr(pair, "__len__") or len(pair) != 2 for pair in values
+    ):
+        raise BadArgument(f"{name} must be two, or a list of pairs, not {values!r:.80}")
+    return [(one, two) for one, two in values]
 
 
 class Vector(Handle):
@@ -55,8 +65,9 @@ class Vector(Handle):
         actions       what `step` takes, if it is called without actions; -1: the game waits
 
     `seeds`: one number for all, or one for each game. Each game goes on with seeds made from its
-    own. `bots` play their seats, as in ptcg.env.Game. What happens does not depend on `threads`. With
-    autoreset=False a game that has ended waits for `reset`. Other arguments are those of Host.match.
+    own. `bots` play their seats, as in ptcg.env.Game. What happens does not depend on `threads`; in a
+    forked process there is one. With autoreset=False a game that has ended waits for `reset`, and so
+    does always one whose question has too many options: each step names it again. Other arguments are those of Host.match.
     """
 
     _free = lib.ptcg_vector_free
@@ -81,8 +92,9 @@ class Vector(Handle):
         if wishes.pop("explicit_chance", False):
             raise BadArgument("chance comes from the seeds in a vector; ptcg.env.Game can be asked")
         count = check.number("games", games, 1, 1 << 24)
-        pairs: Sequence[Any] = [(deck_one, deck_two)] if deck_two is not None else deck_one  # type: ignore[list-item,assignment]
-        seats: Sequence[Any] = bots if isinstance(bots[0], tuple) else [bots]
+        pairs = _pairs_of("decks", deck_one if deck_two is None else [(deck_one, deck_two)])
+        is_one = isinstance(bots, tuple) and all(not isinstance(bot, (tuple, list)) for bot in bots)
+        seats = _pairs_of("bots", [bots] if is_one else bots)
         plans = [
             env_setup(*pairs[i % len(pairs)], seats[i % len(seats)], options, events=events, **wishes)
             for i in range(min(count, len(pairs) * len(seats)))
@@ -118,6 +130,8 @@ class Vector(Handle):
         if isinstance(seeds, (int, np.integer)):
             drawn = np.random.default_rng(int(seeds)).integers(1 << 63, size=count)
             return [int(seed) for seed in drawn]
+        if not hasattr(seeds, "__len__"):
+            raise BadArgument(f"seeds must be one whole number, or a list of them, not {seeds!r}")
         if len(seeds) != count:
             raise BadArgument(f"there are {len(seeds)} seeds for {count} games")
         return [check.unsigned("a seed", seed, 64) for seed in seeds]
@@ -157,9 +171,9 @@ class Vector(Handle):
         wanted = None
         if seeds is not None:
             wanted = np.array(self._seeds_of(seeds, len(self)), np.uint64)
-        chosen = None if which is None else np.ascontiguousarray(which, np.uint8)
-        if chosen is not None and chosen.shape != (len(self),):
-            raise BadArgument(f"`which` must have {len(self)} entries, one for each game")
+        chosen = None if which is None else self._one_each("which", which, "biu").astype(np.uint8)
+        if chosen is not None and not np.isin(which, (0, 1)).all():
+            raise BadArgument("`which` must be true for the games that begin, and false for others")
         must(
             lib.ptcg_vector_reset(
                 self._handle,
@@ -176,14 +190,27 @@ class Vector(Handle):
         Raises IllegalAnswer, which names the first game whose action is not legal; the others have
         taken their steps."""
         if actions is not None:
-            wanted = np.asarray(actions)
-            if wanted.dtype.kind not in "iu":
-                raise BadArgument(f"actions must be whole numbers, not {wanted.dtype}")
-            self.actions[:] = wanted
+            wanted = self._one_each("actions", actions, "iu")
+            narrow = wanted.astype(np.int32, copy=False)
+            if narrow is not wanted and (narrow != wanted).any():
+                game = int(np.flatnonzero(narrow != wanted)[0])
+                raise IllegalAnswer(f"game {game}: there is no action {wanted[game]}")
+            self.actions[:] = narrow
         status = lib.ptcg_vector_step(self._handle)
         if status:
             must(status)
         return self.observations, self.rewards, self.terminated, self.truncated, {}
+
+    def _one_each(self, name: str, values: Any, kinds: str) -> Array:
+        """Returns an array with an entry for each game. `kinds`: of numbers, as numpy names them."""
+        array = np.asarray(values)
+        if array.dtype.kind not in kinds:
+            raise BadArgument(f"{name} must be whole numbers, not {array.dtype}")
+        if array.shape != (len(self),):
+            raise BadArgument(
+                f"{name} must have {len(self)} entries, one for each game; the shape is {array.shape}"
+            )
+        return array
 
     def draw(self, rng: np.random.Generator) -> Array:
         """Draws a legal action for each game, each equally likely; -1 for a game that is over."""

@@ -331,6 +331,21 @@ class GameTest(unittest.TestCase):
             other.select(positions)
             self.assertEqual(one.frame()["current"], other.frame()["current"])
 
+    def test_a_search_was_not_played(self) -> None:
+        played = ptcg.cabt.Game(ptcg.Library(CARDS).host(), DECK, OTHER, seed=8)
+        lots = random.Random(4)
+        while played.observation()["select"]["context"] != api.SelectContext.MAIN:
+            played.select(at_random(played.observation()["select"], lots))
+        search = played.search(**guessed(played.observation()), seed=1)
+        token = search.token()
+        search.select(at_random(search.observation()["select"], lots))
+        for copy in (search, search.fork()):
+            with self.assertRaisesRegex(ptcg.BadArgument, "not a game that was played"):
+                copy.frames()
+        with self.assertRaisesRegex(ptcg.BadArgument, "not a game that was played"):
+            ptcg.cabt.battles.game_at(token)
+        self.assertGreater(len(played.frames()), 1)
+
     def test_games_are_saved(self) -> None:
         battle = ptcg.cabt.Game(ptcg.cabt.world.the_host(), DECK, OTHER, seed=2)
         lots = random.Random(1)

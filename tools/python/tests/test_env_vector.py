@@ -101,7 +101,7 @@ class VectorTest(unittest.TestCase):
         self.assertEqual(vector.masks.sum(), 0)
         vector.step(vector.draw(rng))  # -1 for each
         with self.assertRaisesRegex(ptcg.MatchOver, "game 0: the game is over"):
-            vector.step(0)
+            vector.step(np.zeros(4, np.int32))
         vector.reset(which=np.array([0, 1, 0, 1]))
         self.assertEqual((vector.legal_counts > 0).tolist(), [False, True, False, True])
         self.assertEqual(vector.states["episode"].tolist(), [0, 1, 0, 1])

@@ -6,6 +6,7 @@
 
 #include "outside/spawn.hpp"
 #include "ptcg/bots/bot_program.hpp"
+#include "ptcg/scripting/characters.hpp"
 
 namespace ptcg {
 namespace {
@@ -47,6 +48,8 @@ bool names_program(std::string_view name)
 
 Result<BotProgram> read_bot_program(std::string_view text)
 {
+    if (has_hidden_character(text))
+        return Error{"the name has a character that cannot be shown; rename the program"};
     BotProgram program;
     while (const auto option = take_option(text)) {
         const std::string& value = option->second;

@@ -7,6 +7,7 @@
 
 #include "distributed/shared_rounds.hpp"
 #include "screen/progress.hpp"
+#include "simulation/bot_print.hpp"
 
 namespace ptcg::tools {
 namespace {
@@ -20,7 +21,7 @@ public:
           shared_(simulation_, *request.ranks, request.build),
           result_{ArenaResult(setup_.plan)}
     {
-        for (const std::string& bot : setup_.plan.bots) names_.push_back(league_name(bot));
+        for (const std::string& bot : setup_.plan.bots) names_.push_back(bot_print(bot));
     }
 
     Result<RoundsResult> play()

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <set>
 
@@ -16,6 +17,7 @@
 #include "screen/report.hpp"
 #include "screen/screen.hpp"
 #include "simulation/arena.hpp"
+#include "simulation/bot_print.hpp"
 #include "simulation/league.hpp"
 
 namespace ptcg::tools {
@@ -54,6 +56,15 @@ void refuse_wrong(const ArenaOptions& options)
         cli::refuse("--ranges",
                     "cannot be used with --sprt or --league; a league keeps finished games, too");
     }
+    if (!options.anchor.empty() && options.league.empty()) {
+        if (bots == 2) {
+            cli::refuse("--anchor", "rates more than two bots, or those of a --league");
+        }
+        if (std::ranges::find(options.bots, options.anchor) == options.bots.end()) {
+            cli::refuse("--anchor",
+                        fmt::format("\"{}\" is not one of the bots that play", options.anchor));
+        }
+    }
     const std::set<std::string> different(options.bots.begin(), options.bots.end());
     if (different.size() < bots && (bots > 2 || !options.league.empty())) {
         cli::refuse(
@@ -67,13 +78,36 @@ void refuse_wrong(const ArenaOptions& options)
     }
 }
 
+/// Stops if an option was typed that is for games, although none are played.
+void refuse_what_plays(const std::vector<std::string>& given)
+{
+    constexpr std::array<std::string_view, 3> shows{"--league", "--anchor", "--json"};
+    for (const std::string& name : given) {
+        if (std::ranges::find(shows, name) != shows.end()) continue;
+        cli::refuse(name, "is for games: name bots that play, or leave it out to see the league");
+    }
+}
+
+/// Returns where the bot that is to be rated 0 is, also by the name that was typed.
+std::optional<std::size_t> find_anchor(const std::vector<std::string>& bots,
+                                       const std::string& anchor)
+{
+    const std::optional<std::size_t> found = anchor_among(bots, anchor);
+    return found ? found : anchor_among(bots, bot_print(anchor));
+}
+
+Error no_anchor(const std::vector<std::string>& bots, const std::string& anchor)
+{
+    return Error{fmt::format("--anchor: no results of \"{}\"; there are results of {}", anchor,
+                             fmt::join(bots, ", "))};
+}
+
 /// Rates the bots of a table, unless the one that is to be rated 0 is not among them.
 Result<RatedTable> rated(LeagueTable table, const std::string& anchor)
 {
-    const std::optional<std::size_t> found = anchor_among(table.bots, anchor);
+    const std::optional<std::size_t> found = find_anchor(table.bots, anchor);
     if (found) return RatedTable{std::move(table), *found};
-    return Error{fmt::format("--anchor: no results of \"{}\"; there are results of {}", anchor,
-                             fmt::join(table.bots, ", "))};
+    return no_anchor(table.bots, anchor);
 }
 
 int show_league(const ArenaOptions& options)
@@ -147,7 +181,26 @@ private:
         if (!league) return league.error();
         league_ = std::move(league.value());
         if (!league_->note().empty()) print_error("{}\n", league_->note());
-        return {};
+        return find_anchor_before();
+    }
+
+    /// The games would be in vain if the bot that is to be rated 0 were not among those rated.
+    [[nodiscard]] Result<void> find_anchor_before() const
+    {
+        std::vector<std::string> bots;
+        for (const std::string& bot : options_.bots) bots.push_back(bot_print(bot));
+        if (const std::optional<LeagueTable> table = own_table())
+            bots.insert(bots.end(), table->bots.begin(), table->bots.end());
+        if (options_.anchor.empty() || find_anchor(bots, options_.anchor)) return {};
+        return no_anchor(bots, options_.anchor);
+    }
+
+    [[nodiscard]] std::optional<LeagueTable> own_table() const
+    {
+        for (LeagueTable& table : tables_of(*league_)) {
+            if (table.competition == competition_) return std::move(table);
+        }
+        return std::nullopt;
     }
 
     std::optional<RoundsResult> at_once()
@@ -197,12 +250,8 @@ private:
     /// Returns the table of ratings: of the league or, of more than two bots, of these games.
     [[nodiscard]] std::optional<LeagueTable> table_of(const ArenaResult& result) const
     {
-        if (league_) {
-            for (LeagueTable& table : tables_of(*league_)) {
-                if (table.competition == competition_) return std::move(table);
-            }
-        }
-        if (league_ || setup_.plan.bots.size() == 2) return std::nullopt;
+        if (league_) return own_table();
+        if (setup_.plan.bots.size() == 2) return std::nullopt;
         LeagueTable table;
         table.competition = competition_;
         table.bots = setup_.plan.bots;
@@ -225,13 +274,20 @@ private:
     std::optional<League> league_;  ///< on the first rank
 };
 
-int run(ArenaOptions options, bool games_given, RanksFinder find_ranks)
+int run(ArenaOptions options, const std::vector<std::string>& given, RanksFinder find_ranks)
 {
+    const auto has = [&](std::string_view name) { return std::ranges::count(given, name) > 0; };
+    if (has("--games") && has("--rounds"))
+        cli::refuse("--rounds", "replaces --games; leave out one of them");
+    const bool games_given = has("--games") || has("--rounds");
     if (options.rounds > 0) options.games = 2 * options.rounds;
     if (!options.sprt.empty() && !games_given) options.games = games_of_a_test;
     find_bots_after_decks(options);
     refuse_wrong(options);
-    if (options.bots.empty()) return show_league(options);
+    if (options.bots.empty()) {
+        refuse_what_plays(given);
+        return show_league(options);
+    }
     const std::optional<Data> data = load_data(options.packs);
     if (!data) return exit_wrong;
     int code = exit_fine;
@@ -306,13 +362,8 @@ void add_arena(cli::Command program, RanksFinder find_ranks)
     add_result_options(command, *options);
     add_strength_options(command, *options);
     add_playing_options(command, options->rules, options->packs);
-    command.runs([options, command, find_ranks] {
-        const std::vector<std::string> given = command.given();
-        const auto games = std::ranges::count(given, "--games");
-        const auto rounds = std::ranges::count(given, "--rounds");
-        if (games + rounds > 1) cli::refuse("--rounds", "replaces --games; leave out one of them");
-        return run(*options, games + rounds > 0, find_ranks);
-    });
+    command.runs(
+        [options, command, find_ranks] { return run(*options, command.given(), find_ranks); });
 }
 
 }  // namespace ptcg::tools

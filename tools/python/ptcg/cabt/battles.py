@@ -14,7 +14,7 @@ from typing import Any
 from .. import _native as native
 from .. import arguments as check
 from .._native import lib
-from ..errors import must
+from ..errors import BadArgument, must
 from ..handles import Handle
 from ..library import Host, Library, OutBuffer
 from ..match import Audience, Match
@@ -142,6 +142,7 @@ class Game(Handle):
             if isinstance(deck, (str, bytes)) or not hasattr(deck, "__len__"):
                 raise TypeError(f"a deck is a list of 60 numbers of the pool, not {deck!r:.80}")
         self._start = (list(deck_one), list(deck_two), self.seed)
+        self._is_search = False
         self._selected: list[list[int]] = []
         self._number = next(_count)
         _battles[self._number] = self
@@ -173,6 +174,7 @@ class Game(Handle):
         deck_one, deck_two, seed = self._start
         copy = Game(self.host, deck_one, deck_two, seed=seed, _handle=handle, _out=self._out)
         copy._start = self._start
+        copy._is_search = self._is_search
         copy._selected = list(self._selected)
         return copy
 
@@ -220,7 +222,9 @@ class Game(Handle):
             reason = lib.ptcg_last_error().decode("utf-8", "replace")
             raise SearchRefused(reason, self._error.value)
         must(status)
-        return Game(self.host, *self._start[:2], seed=seed, _handle=handle, _out=self._out)
+        search = Game(self.host, *self._start[:2], seed=seed, _handle=handle, _out=self._out)
+        search._is_search = True
+        return search
 
     def renew_chance(self, seed: int) -> None:
         """Lets all that chance brings in a search from the next answer on come from `seed`. Raises
@@ -257,6 +261,8 @@ class Game(Handle):
         self._selected.append(list(positions))
 
     def _again(self, answers: int) -> Game:
+        if self._is_search:
+            raise BadArgument("a search is not a game that was played; ask the game that was searched")
         deck_one, deck_two, seed = self._start
         again = Game(self.host, deck_one, deck_two, seed=seed)
         for positions in self._selected[:answers]:
@@ -265,9 +271,9 @@ class Game(Handle):
 
     def frames(self) -> list[dict[str, Any]]:
         """Returns all frames of the game, played once more: each is `frame` with "selected", the answer
-        to the frame before. Never for agents, and not for games with explicit chance."""
-        deck_one, deck_two, seed = self._start
-        again = Game(self.host, deck_one, deck_two, seed=seed)
+        to the frame before. Never for agents, and not for games with explicit chance. Raises
+        BadArgument for a search."""
+        again = self._again(0)
         frames = [{**again.frame(), "selected": None, "ver": 2}]
         for positions in self._selected:
             again.select(positions)

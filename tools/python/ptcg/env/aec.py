@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+import copy as copying
 from typing import Any
 
 import numpy as np
@@ -101,8 +102,7 @@ class AecEnv:
         self.terminations = {agent: False for agent in self.agents}
         self.truncations = {agent: False for agent in self.agents}
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self._game.state.player]
-        self._tell_mask()
+        self._select()
 
     def step(self, action: int | None) -> None:
         """The selected agent acts. Once it is terminated or truncated, its action must be None."""
@@ -112,8 +112,14 @@ class AecEnv:
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._game.step(action)  # type: ignore[arg-type]
         state = self._game.state
+        steps = state.steps
+        try:
+            self._game.step(action)  # type: ignore[arg-type]
+        except Exception:
+            if state.steps != steps:  # it was taken, but the game cannot go on: NoRoom, Stopped
+                self._select()
+            raise
         self._cumulative_rewards[agent] = 0.0
         if state.terminated or state.truncated:
             self._end()
@@ -121,8 +127,7 @@ class AecEnv:
             for name in self.agents:
                 self.rewards[name] = 0.0
             self.infos[agent] = {}
-            self.agent_selection = self.possible_agents[state.player]
-            self._tell_mask()
+            self._select()
 
     def _end(self) -> None:
         state = self._game.state
@@ -167,6 +172,8 @@ class AecEnv:
     ) -> tuple[dict[str, np.ndarray[Any, Any]] | None, float, bool, bool, dict[str, Any]]:
         """Returns observation, reward since its last action, termination, truncation and info of the
         agent who acts."""
+        if not self.agents:
+            raise BadArgument("the episode is over, or has not begun; call reset first")
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -185,7 +192,9 @@ class AecEnv:
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 
-    def _tell_mask(self) -> None:
+    def _select(self) -> None:
+        """Selects the agent who picks, and tells it the mask."""
+        self.agent_selection = self.possible_agents[self._game.state.player]
         mask = self._game.mask
         self.infos[self.agent_selection] = {"action_mask": mask.copy() if self._copy else mask}
 
@@ -198,6 +207,10 @@ class AecEnv:
     def state(self) -> np.ndarray[Any, Any]:
         """Returns what both agents together see."""
         return np.concatenate([self._game.observe(0), self._game.observe(1)])
+
+    def __copy__(self) -> AecEnv:
+        """Returns an environment that goes on independently, as copy.deepcopy does."""
+        return copying.deepcopy(self)
 
     def close(self) -> None:
         """Does nothing: the memory is freed with the object."""

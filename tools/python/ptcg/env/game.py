@@ -43,6 +43,8 @@ def env_setup(
     **wishes: Any,
 ) -> native.EnvSetup:
     """Returns the struct for these arguments, which keeps alive what it points to."""
+    if not isinstance(bots, (tuple, list)) or len(bots) != 2:
+        raise BadArgument(f"bots must be two names, None for a seat of your own, not {bots!r:.80}")
     setup = native.EnvSetup(size=ctypes.sizeof(native.EnvSetup))
     setup.match = ctypes.pointer(match_setup(deck_one, deck_two, **wishes))
     for seat, bot in enumerate(bots):
@@ -185,8 +187,13 @@ class Game(NotPlainData):
         call returned, to write into."""
         if out is None:
             out = np.zeros(self.encoding.size, np.int16)
-        elif out.dtype != np.int16 or out.size != self.encoding.size or not out.flags.c_contiguous:
-            raise ValueError(f"`out` must be an array that observe returned")
+        elif (
+            not isinstance(out, np.ndarray)
+            or out.dtype != np.int16
+            or out.size != self.encoding.size
+            or not (out.flags.c_contiguous and out.flags.writeable and out.flags.aligned)
+        ):
+            raise BadArgument("`out` must be an array that observe returned")
         whose = check.signed("the seat", seat, 32)
         if of is None:
             must(lib.ptcg_env_observe(self._handle, whose, out.ctypes.data))

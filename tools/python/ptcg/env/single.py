@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy as copying
 from typing import Any, Callable, Union
 
 import numpy as np
@@ -40,6 +41,8 @@ class SingleEnv:
         spaces: Any = own_spaces,
         **wishes: Any,
     ) -> None:
+        if "bots" in wishes or wishes.get("explicit_chance"):
+            raise BadArgument("`opponent` is the other seat's, and chance comes from the seed")
         if seat not in (0, 1, None):
             raise BadArgument(f"seat must be 0, 1 or None, not {seat!r}")
         self.render_mode = check_render_mode(render_mode)
@@ -57,6 +60,7 @@ class SingleEnv:
         }
         self._seat = next(iter(self._games))
         self._np_random: np.random.Generator | None = None
+        self._np_random_seed: int | None = None
         self.encoding = self.game.encoding
         low, high = self.encoding.bounds()
         self.action_space = spaces.Discrete(self.encoding.actions)
@@ -76,12 +80,25 @@ class SingleEnv:
     @property
     def np_random(self) -> np.random.Generator:
         if self._np_random is None:
-            self._np_random = np.random.default_rng()
+            self._seed(np.random.SeedSequence().entropy)  # type: ignore[arg-type]
+        assert self._np_random is not None
         return self._np_random
 
     @np_random.setter
     def np_random(self, value: np.random.Generator) -> None:
         self._np_random = value
+        self._np_random_seed = -1  # unknown
+
+    @property
+    def np_random_seed(self) -> int:
+        """What `np_random` was made from; -1 if it was set instead."""
+        if self._np_random_seed is None:
+            self._seed(np.random.SeedSequence().entropy)  # type: ignore[arg-type]
+        assert self._np_random_seed is not None
+        return self._np_random_seed
+
+    def _seed(self, seed: int) -> None:
+        self._np_random, self._np_random_seed = np.random.default_rng(seed), seed
 
     @property
     def unwrapped(self) -> SingleEnv:
@@ -92,8 +109,9 @@ class SingleEnv:
     ) -> tuple[Observation, dict[str, Any]]:
         """Begins a game; returns the first observation and info. A seed decides this game and those
         after it. `options` are not used."""
+        self._is_open = False  # until it is known that the agent is asked
         if seed is not None:
-            self._np_random = np.random.default_rng(seed)
+            self._seed(seed)
         while True:
             drawn = int(self.np_random.integers(1 << 63))
             if self._wanted_seat is None:
@@ -112,6 +130,7 @@ class SingleEnv:
         if not self._is_open:
             raise BadArgument("the episode is over, or has not begun; call reset first")
         self.game.step(action)
+        self._is_open = False  # if the opponent fails, its seat must not be the agent's
         self._let_opponent_act()
         state = self.game.state
         self._is_open = not self.game.over
@@ -150,6 +169,10 @@ class SingleEnv:
     def render(self) -> str | None:
         """Returns the table as the agent sees it, as JSON, if `render_mode` is "ansi"."""
         return self.game.rendered(self.render_mode, 1 << self._seat)
+
+    def __copy__(self) -> SingleEnv:
+        """Returns an environment that goes on independently, as copy.deepcopy does."""
+        return copying.deepcopy(self)
 
     def close(self) -> None:
         """Does nothing: the memory is freed with the object."""

@@ -48,6 +48,8 @@ class Discrete(Space):
         if none may be drawn."""
         if mask is None:
             return np.int64(self.start + self.np_random.integers(self.n))
+        if np.shape(mask) != (self.n,):
+            raise ValueError(f"the mask must have {self.n} entries; its shape is {np.shape(mask)}")
         allowed = np.flatnonzero(mask)
         if not len(allowed):
             return np.int64(self.start)

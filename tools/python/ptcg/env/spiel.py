@@ -237,10 +237,15 @@ class SpielState:
     def apply_action(self, action: int) -> None:
         player = self.current_player()
         before = self._position.observation.tobytes() if player >= 0 else b""
-        self._position.step(action)
-        if player >= 0:
-            self._seen[player] = _digest(self._seen[player], before, int(action))
-        self._history.append((player, int(action)))
+        state = self._position.state
+        steps = state.steps
+        try:
+            self._position.step(action)
+        finally:
+            if state.steps != steps:  # also if it was taken, but the game cannot go on: NoRoom
+                if player >= 0:
+                    self._seen[player] = _digest(self._seen[player], before, int(action))
+                self._history.append((player, int(action)))
 
     def clone(self) -> SpielState:
         return self._with(self._position.fork(), self._is_drawn)
