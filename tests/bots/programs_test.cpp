@@ -148,6 +148,8 @@ TEST_CASE("Whatever a program does, it only forfeits its game", "[bots][programs
         {"lies", "gave an illegal answer: option 60000 does not exist"},
         {"speaks garbage", "wrote a line that is not a JSON object: \"Bench ?[31mPikachu\""},
         {"answers another question", "answered a question that is not open"},
+        {"counts from one back", "gave an illegal answer: option -1 does not exist"},
+        {"picks without end", "gave an illegal answer: it has 1001 picks"},
         {"gives words", "gave an answer whose \"picks\" are not a list of numbers"},
         {"floods", "wrote a line that has no end"},
         {"chatters", "wrote more than it was asked for"},

@@ -196,8 +196,8 @@ TEST_CASE("An observation does not change when hidden cards are redrawn", "[cabt
 
 namespace {
 
-/// What a player may have learned of cards in a game: those that it could see at some question, and
-/// the printed cards that events have named to it.
+/// What a player may have learned of cards in a game: those that it could see at some question, the
+/// printed cards that events have named to it, and as many others as it has looked at in between.
 class Learned {
 public:
     void look(Match& match, PlayerId viewer)
@@ -216,18 +216,26 @@ public:
         std::uint32_t& from = next_event_[at(viewer)];
         for (const Event& event : match.events_for(seen_by(viewer), from)) {
             if (event.def != no_def) named_[at(viewer)].insert(event.def);
+            const bool search = (event.extra & 1) != 0;
+            if (event.kind == EventKind::looked_at && event.player == viewer && !search)
+                looked_at_[at(viewer)] += static_cast<std::size_t>(event.value);
         }
         from = match.first_event() + static_cast<std::uint32_t>(match.events().size());
     }
-    [[nodiscard]] bool may_see(const Match& match, PlayerId viewer, CardIndex card) const
+    [[nodiscard]] bool may_see(const Match& match, PlayerId viewer, CardIndex card)
     {
-        return knew_[at(viewer)][at(card)] ||
-               named_[at(viewer)].contains(match.state().defs[at(card)]);
+        if (knew_[at(viewer)][at(card)] ||
+            named_[at(viewer)].contains(match.state().defs[at(card)]))
+            return true;
+        others_[at(viewer)].insert(card);
+        return others_[at(viewer)].size() <= looked_at_[at(viewer)];
     }
 
 private:
     std::array<std::array<bool, cards_per_match>, players> knew_{};
     std::array<std::set<DefId>, players> named_;
+    std::array<std::set<CardIndex>, players> others_;
+    std::array<std::size_t, players> looked_at_{};
     std::array<std::uint32_t, players> next_event_{};
 };
 

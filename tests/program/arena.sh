@@ -146,6 +146,10 @@ code 2 "$ptcg" arena "$mine slow" random --games 8 --league "$folder/rated" --an
 has "no results of \"greedy\"" "$folder/told"
 (($(wc -l <"$folder/rated") == lines)) || say "games were played for an anchor that is not there"
 sed -i '1a raise SystemExit(3)' "$mine"
+for again in 1 2; do  # a league keeps forfeits apart
+    code 0 "$ptcg" arena "$mine" random --games 2 --league "$folder/dead"
+    has "mine.py .*; forfeited 2$" "$folder/out"
+done
 code 1 "$ptcg" arena "$mine" random "${kept[@]}"
 has "another job" "$folder/told"
 code 1 "$ptcg" simulate powerhouse lava-flow --bot "$mine" --games 4 --ranges "$folder/simulated"
@@ -157,6 +161,7 @@ mistake() {  # mistake CODE PATTERN ARGUMENTS...
 }
 mistake 2 "name two bots or more, or --league FILE" --games 2
 mistake 2 "one bot has no opponent" greedy
+mistake 2 "a deck is named twice" greedy random --decks powerhouse lava-flow lava-flow
 mistake 2 "a bot is named twice" greedy greedy random
 mistake 2 "3 is odd" greedy random --games 3
 mistake 2 "replaces --games" greedy random --games 4 --rounds 2

@@ -23,7 +23,8 @@ struct Fixture {
                 {"one", "two"},
                 seed,
                 {first, second},
-                {GameEnd::won_by_one, GameEnd::draw}};
+                {GameEnd::won_by_one, GameEnd::draw},
+                {}};
     }
 
     void add(const std::vector<LeagueEntry>& entries) const
@@ -55,11 +56,31 @@ TEST_CASE("A league is read as it was written", "[tools][league]")
     LeagueEntry other = f.entry(~0ull, "mcts:ms=10", "./mine \"x\" [0123abcd]");
     other.competition.format.clear();
     other.ends = {GameEnd::won_by_two, GameEnd::won_by_one};
+    other.forfeited = {false, true};
     f.add({f.entry(1)});
     f.add({other});
     const League league = std::move(League::read(f.path).value());
     CHECK(league.entries() == std::vector{f.entry(1), other});
     CHECK(league.note().empty());
+}
+
+TEST_CASE("A league knows who has forfeited", "[tools][league]")
+{
+    const Fixture f;
+    LeagueEntry both = f.entry(1, "a", "./mine");  // "a" wins from seat one, then from seat two
+    both.ends = {GameEnd::won_by_one, GameEnd::won_by_two};
+    both.forfeited = {true, true};
+    LeagueEntry first = f.entry(2, "./mine", "./other");
+    first.ends = {GameEnd::won_by_two, GameEnd::won_by_two};
+    first.forfeited = {true, false};
+    LeagueEntry second = f.entry(3, "./mine", "./other");
+    second.ends = {GameEnd::won_by_two, GameEnd::won_by_two};
+    second.forfeited = {false, true};
+    f.add({both, first, second});
+    const std::vector<LeagueTable> tables = tables_of(League::read(f.path).value());
+    REQUIRE(tables.size() == 1);
+    CHECK(tables[0].bots == std::vector<std::string>{"a", "./mine", "./other"});
+    CHECK(tables[0].forfeits == std::vector<std::uint64_t>{0, 3, 1});
 }
 
 TEST_CASE("A league counts no pair of games twice, however its bots are named", "[tools][league]")
@@ -204,9 +225,12 @@ TEST_CASE("A program that was changed is another bot of a league", "[tools][leag
         CHECK(bot_print(before + program.string()) != by_another);
         write("#!/bin/sh\n");
     }
-    const std::string weights = f.folder.path() / "weights";
-    const std::string with_weights = "/bin/sh:weights=" + weights;
-    const std::string without = bot_print(with_weights);
-    std::ofstream(weights) << "1";
-    CHECK(bot_print(with_weights) != without);
+    // An option may name a file, too, where the program works.
+    const std::filesystem::path here = std::filesystem::current_path();
+    std::filesystem::current_path(f.folder.path());
+    const std::string without = bot_print("/bin/sh:weights=mine.bin");
+    std::ofstream("mine.bin") << "1";
+    const std::string with = bot_print("/bin/sh:weights=mine.bin");
+    std::filesystem::current_path(here);
+    CHECK(with != without);
 }

@@ -175,6 +175,7 @@ Status Resolver::move_card(CardIndex card, Placement to)
 void Resolver::show(CardIndex card, Audience to)
 {
     table().seen[at(card)] = static_cast<std::uint8_t>(table().seen[at(card)] | (to & both_saw));
+    note_copy(table().event_count, card, table().zone[at(card)]);
     Event e = event(EventKind::card_shown, owner_of(card));
     e.from = table().zone[at(card)];
     e.def = def_id(card);
@@ -205,6 +206,7 @@ void Resolver::look_at(PlayerId id, PlayerId owner, Zone zone, const CardList& c
     }
     for (CardIndex card : cards) {
         table().seen[at(card)] = static_cast<std::uint8_t>(table().seen[at(card)] | seen_by(id));
+        if (!search) note_copy(table().event_count, card, zone);
     }
     Event e = event(EventKind::looked_at, id);
     e.from = zone;

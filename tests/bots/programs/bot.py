@@ -43,6 +43,10 @@ def misbehave(message):
         print("Bench \x1b[31mPikachu", flush=True)
     if what == "answers another question":
         say({"t": "answer", "n": n + 1, "picks": [0]})
+    if what == "counts from one back":
+        say({"t": "answer", "n": n, "picks": [-1]})
+    if what == "picks without end":
+        say({"t": "answer", "n": n, "picks": [0] * 1001})
     if what == "gives words":
         say({"t": "answer", "n": n, "picks": ["0"]})
     if what == "floods":

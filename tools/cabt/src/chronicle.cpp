@@ -117,6 +117,7 @@ void Chronicle::update(Match& match, GameCards& cards)
         }
         tell(events[i], moved, subject, match, cards);
     }
+    hold_shown(cards);
     note_places(match, false);
     paid_.clear();
 }
@@ -143,7 +144,9 @@ void Chronicle::tell_move(const Event& event, const Moved& moved, Match& match,
     entry.player = owner;
     entry.card = logged(card, cards);
     entry.from = std::exchange(area_[at(card)], area_of_pile(moved.to, Area::none));
-    const auto held = std::ranges::find(aside_, card);
+    std::erase_if(shown_, [&](const Seen& one) { return one.card == card; });
+    const auto held = std::ranges::find(aside_, card, &Seen::card);
+    const Audience saw_it = held != aside_.end() ? held->by : Audience{0};
     if (held != aside_.end()) {
         entry.from = Area::looking;
         aside_.erase(held);
@@ -173,8 +176,7 @@ void Chronicle::tell_move(const Event& event, const Moved& moved, Match& match,
     } else {
         entry.seen = face_down && is_public(entry.to) ? seen_by(owner) : 0;
     }
-    if (entry.from == Area::looking)
-        entry.seen = static_cast<std::uint8_t>(entry.seen | seen_by(aside_for_));
+    entry.seen = static_cast<std::uint8_t>(entry.seen | saw_it);
     entries_.push_back(entry);
 }
 
@@ -207,6 +209,19 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
         tell_basic(event.player, false);
         told_basic_[at(event.player)] = false;
     }
+    if (event.kind == EventKind::card_shown || event.kind == EventKind::looked_at) {
+        const auto by = event.kind == EventKind::card_shown
+                            ? static_cast<Audience>(event.audience & both_saw)
+                            : seen_by(event.player);
+        for (const Moved& one : moved) {
+            if (one.to != event.from) {  // has moved before: the card that shows others
+                tell_move(event, one, match, cards);
+            } else if (!is_public(area_[at(one.card)])) {
+                shown_.push_back({one.card, by});
+            }
+        }
+        return;
+    }
     std::size_t told = moved.size();  // all but the last ones, which the event itself is about
     const bool plays =
         event.kind == EventKind::stadium_played ||
@@ -222,7 +237,8 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
         area_[at(card)] = moved.back().to == Zone::in_play
                               ? area_now(card, match.state().now)
                               : area_of_pile(moved.back().to, Area::none);
-        std::erase(aside_, card);
+        std::erase_if(shown_, [&](const Seen& one) { return one.card == card; });
+        std::erase_if(aside_, [&](const Seen& one) { return one.card == card; });
         const CardIndex target = subject;
         entry.card = logged(card, cards);
         if (plays) {
@@ -264,6 +280,7 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
             return as(LogType::turn_end);
         case EventKind::shuffled:
             if (event.from == Zone::deck && has_drawn_[at(event.player)]) {
+                hold_shown(cards);
                 put_back(cards);
                 as(LogType::shuffle);
             }
@@ -310,31 +327,40 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
 void Chronicle::hold_aside(std::span<const CardIndex> looking, const GameCards& cards,
                            PlayerId viewer)
 {
-    aside_for_ = viewer;
-    for (const CardIndex card : looking) {
-        if (std::ranges::find(aside_, card) != aside_.end()) continue;
-        LogEntry entry;
-        entry.type = LogType::move_card;
-        entry.player = owner_of(card);
-        entry.card = logged(card, cards);
-        entry.from = area_[at(card)];
-        entry.to = Area::looking;
-        entry.seen = seen_by(viewer);
-        entries_.push_back(entry);
-        aside_.push_back(card);
-    }
+    for (const CardIndex card : looking) hold_aside({card, seen_by(viewer)}, cards);
+}
+
+void Chronicle::hold_aside(const Seen& card, const GameCards& cards)
+{
+    if (std::ranges::find(aside_, card.card, &Seen::card) != aside_.end()) return;
+    LogEntry entry;
+    entry.type = LogType::move_card;
+    entry.player = owner_of(card.card);
+    entry.card = logged(card.card, cards);
+    entry.from = area_[at(card.card)];
+    entry.to = Area::looking;
+    entry.seen = card.by;
+    entries_.push_back(entry);
+    aside_.push_back(card);
+}
+
+/// Holds those aside that have been shown or looked at, and have stayed where they were.
+void Chronicle::hold_shown(const GameCards& cards)
+{
+    for (const Seen& card : shown_) hold_aside(card, cards);
+    shown_.clear();
 }
 
 void Chronicle::put_back(const GameCards& cards)
 {
-    for (const CardIndex card : aside_) {
+    for (const auto& [card, by] : aside_) {
         LogEntry entry;
         entry.type = LogType::move_card;
         entry.player = owner_of(card);
         entry.card = logged(card, cards);
         entry.from = Area::looking;
         entry.to = area_[at(card)];
-        entry.seen = seen_by(aside_for_);
+        entry.seen = by;
         entries_.push_back(entry);
     }
     aside_.clear();

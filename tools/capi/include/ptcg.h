@@ -1156,8 +1156,9 @@ typedef struct ptcg_cabt_list {
 } ptcg_cabt_list;
 
 /* Since 0.1.3. What the asked player guesses. Each list has the cards of a whole pile in its order,
- * without those that are held aside: the top card of a deck is the last; more are ignored. Cards
- * that the player knows stay, whatever the list has. */
+ * without those that are held aside: the top card of a deck is the last. Cards beyond those that
+ * are needed are ignored; no list may have more than 60. Cards that the player knows stay, whatever
+ * the list has. `reserved` must be 0. */
 typedef struct ptcg_cabt_guess {
     size_t size;
     ptcg_cabt_list your_deck; /* ignored while the question shows the whole deck */

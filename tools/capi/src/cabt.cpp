@@ -121,8 +121,11 @@ ptcg_status search(ptcg_cabt_game& game, const ptcg_cabt_guess* wanted, std::uin
     PTCG_TRY(need(made, "search"));
     *made = nullptr;
     if (error != nullptr) *error = 0;
+    PTCG_TRY(need(wanted, "guess"));
     ptcg_cabt_guess lists;
     PTCG_TRY(read_struct(wanted, lists, "ptcg_cabt_guess"));
+    if (lists.reserved != 0)
+        return fail(PTCG_ERROR_ARGUMENT, "ptcg_cabt_guess: `reserved` must be 0");
     cabt::Guess guess;
     PTCG_TRY(read_numbers(lists.your_deck, guess.your_deck));
     PTCG_TRY(read_numbers(lists.your_prize, guess.your_prize));

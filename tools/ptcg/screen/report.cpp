@@ -20,4 +20,10 @@ int complain(ExitCode code, std::string_view message)
     return code;
 }
 
+void print_line(std::string_view text)
+{
+    print_out("{}\n",
+              stdout_is_terminal() ? wrap_lines(text, terminal_width()) : std::string(text));
+}
+
 }  // namespace ptcg::tools

@@ -15,6 +15,9 @@ enum ExitCode : int {
 /// Writes "ptcg: error: <message>" to the error stream and returns `code`.
 int complain(ExitCode code, std::string_view message);
 
+/// Writes a line to the output: broken into several on a terminal, whole for a file or a pipe.
+void print_line(std::string_view text);
+
 /// "1 card", "2 cards": English plurals with s.
 [[nodiscard]] inline std::string_view plural(std::size_t count)
 {

@@ -30,6 +30,7 @@ std::string line_of(const LeagueEntry& entry)
     json["seed"] = entry.seed;
     json["bots"] = entry.bots;
     json["ends"] = std::string{static_cast<char>(entry.ends[0]), static_cast<char>(entry.ends[1])};
+    if (entry.forfeited[0] || entry.forfeited[1]) json["forfeited"] = entry.forfeited;
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
@@ -60,6 +61,11 @@ LeagueEntry entry_in(std::string_view line)
         throw std::invalid_argument("\"ends\" must be two of 1, 2 and -");
     }
     entry.ends = {static_cast<GameEnd>(ends[0]), static_cast<GameEnd>(ends[1])};
+    if (json.contains("forfeited")) entry.forfeited = json.at("forfeited");
+    for (std::size_t game = 0; game < entry.ends.size(); ++game) {
+        if (entry.forfeited[game] && entry.ends[game] == GameEnd::draw)
+            throw std::invalid_argument("nobody can have forfeited a draw");
+    }
     return entry;
 }
 
@@ -170,14 +176,22 @@ std::vector<LeagueTable> tables_of(const League& league)
     std::map<std::string, std::uint64_t> seats;  // the tables that games were played at
     for (const LeagueEntry& entry : league.entries()) {
         const auto [found, is_new] = known.emplace(entry.competition, tables.size());
-        if (is_new) tables.push_back({entry.competition, {}, {}, {}});
+        if (is_new) tables.push_back({entry.competition, {}, {}, {}, {}});
         LeagueTable& table = tables[found->second];
         table.decks.insert(in_order(entry.decks));
         std::array<std::size_t, 2> bots{};
         for (std::size_t i = 0; i < bots.size(); ++i) {
             const auto place = std::ranges::find(table.bots, entry.bots[i]);
             bots[i] = static_cast<std::size_t>(place - table.bots.begin());
-            if (place == table.bots.end()) table.bots.push_back(entry.bots[i]);
+            if (place == table.bots.end()) {
+                table.bots.push_back(entry.bots[i]);
+                table.forfeits.push_back(0);
+            }
+        }
+        for (std::size_t game = 0; game < entry.ends.size(); ++game) {
+            const bool seat_two_lost = entry.ends[game] == GameEnd::won_by_one;
+            const std::size_t loser = seat_two_lost ? 1 - game : game;
+            if (entry.forfeited[game]) ++table.forfeits[bots[loser]];
         }
         const auto [wins, draws, losses] = PlayedPair{0, entry.ends}.results();
         const std::string key =

@@ -37,6 +37,7 @@ struct LeagueEntry {
     std::uint64_t seed = 0;                  ///< of both matches
     std::array<std::string, 2> bots;         ///< see `bot_print`
     std::array<GameEnd, 2> ends{};           ///< the first of the bots had seat one, then seat two
+    std::array<bool, 2> forfeited{};         ///< whether the loser, a program, forfeited the game
 
     friend bool operator==(const LeagueEntry&, const LeagueEntry&) = default;
 };
@@ -81,6 +82,7 @@ struct LeagueTable {
     Competition competition;
     std::set<std::array<std::string, players>> decks;  ///< `in_order`: whatever the seats
     std::vector<std::string> bots;
+    std::vector<std::uint64_t> forfeits;  ///< games that each of the bots has forfeited
     std::vector<RatedPair> pairs;
 };
 

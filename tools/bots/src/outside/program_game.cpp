@@ -96,12 +96,17 @@ std::vector<std::string> texts_in(const Json& message, const char* key)
 
 Result<std::vector<std::uint16_t>> picks_in(const Json& answer)
 {
-    const Error wrong{"gave an answer whose \"picks\" are not a list of numbers"};
     const auto picks = answer.find("picks");
-    if (picks == answer.end() || !picks->is_array() || picks->size() > most_picks) return wrong;
+    const Error wrong{"gave an answer whose \"picks\" are not a list of numbers"};
+    if (picks == answer.end() || !picks->is_array()) return wrong;
+    if (picks->size() > most_picks)
+        return Error{fmt::format("gave an illegal answer: it has {} picks", picks->size())};
     std::vector<std::uint16_t> numbers;
     for (const Json& pick : *picks) {
-        if (!pick.is_number_unsigned() || pick.get<std::uint64_t>() > 0xffff) return wrong;
+        if (!pick.is_number_integer()) return wrong;
+        if (!pick.is_number_unsigned() || pick.get<std::uint64_t>() > 0xffff)
+            return Error{
+                fmt::format("gave an illegal answer: option {} does not exist", pick.dump())};
         numbers.push_back(pick.get<std::uint16_t>());
     }
     return numbers;

@@ -105,9 +105,11 @@ void print_ratings(const RatedTable& rated)
     print_out("{}  {:>7}  {:>6}   {}\n", fit("bot", width), "games", "share", "Elo (95%)");
     for (const std::size_t bot : order_of(ratings)) {
         const Rating& rating = ratings.bots[bot];
-        const std::string elo = bot == rated.anchor ? "0, by definition"
-                                : rating.elo        ? in_elo(*rating.elo)
-                                                    : "has not met the others";
+        std::string elo = bot == rated.anchor ? "0, by definition"
+                          : rating.elo        ? in_elo(*rating.elo)
+                                              : "has not met the others";
+        if (const std::uint64_t forfeits = rated.table.forfeits[bot]; forfeits > 0)
+            elo += fmt::format("; forfeited {}", forfeits);
         print_out("{}  {:>7}  {:>5}%   {}\n", fit(rated.table.bots[bot], width), rating.games,
                   percent(rating.points / static_cast<double>(rating.games)), elo);
     }
@@ -152,7 +154,8 @@ void print_two_bots(const ArenaReport& report)
     }
     print_out("\n");
     if (report.test) {
-        print_out("claim           {}\n", words_of(*report.test, report.verdict, total.pairs));
+        print_line(
+            fmt::format("claim           {}", words_of(*report.test, report.verdict, total.pairs)));
     }
 }
 
@@ -238,6 +241,7 @@ Json json_of(const RatedTable& rated)
         json["bots"].push_back({{"bot", rated.table.bots[bot]},
                                 {"games", rating.games},
                                 {"points", rating.points},
+                                {"forfeits", rated.table.forfeits[bot]},
                                 {"elo", rating.elo ? json_of(*rating.elo) : Json()}});
     }
     json["covariance"] = Json::array();

@@ -44,7 +44,8 @@ private:
                           setup_.plan.decks[game.decks].names,
                           game.seed,
                           {names_[game.bots[0]], names_[game.bots[1]]},
-                          pair.ends};
+                          pair.ends,
+                          {}};
         if (game.decks_exchanged) std::swap(entry.decks[0], entry.decks[1]);
         return entry;
     }
@@ -85,7 +86,9 @@ private:
         for (std::uint64_t i = 0; i < pairs.count; ++i) played_[pairs.first + i] = std::nullopt;
         for (const PlayedPair& pair : pairs_in(played.value().outcomes)) {
             played_[pair.number] = pair;
-            entries.push_back(entry_of(pair));
+            LeagueEntry& entry = entries.emplace_back(entry_of(pair));
+            for (const GameFault& forfeit : played.value().forfeits)
+                if (forfeit.game / 2 == pair.number) entry.forfeited[forfeit.game % 2] = true;
         }
         return request_.league == nullptr ? Result<void>() : request_.league->add(entries);
     }

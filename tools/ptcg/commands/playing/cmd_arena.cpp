@@ -65,6 +65,10 @@ void refuse_wrong(const ArenaOptions& options)
                         fmt::format("\"{}\" is not one of the bots that play", options.anchor));
         }
     }
+    const std::set<std::string> decks(options.decks.begin(), options.decks.end());
+    if (options.decks.size() > players && decks.size() < options.decks.size())
+        cli::refuse("--decks",
+                    "a deck is named twice; of three and more, each meets itself anyway");
     const std::set<std::string> different(options.bots.begin(), options.bots.end());
     if (different.size() < bots && (bots > 2 || !options.league.empty())) {
         cli::refuse(
@@ -255,6 +259,7 @@ private:
         LeagueTable table;
         table.competition = competition_;
         table.bots = setup_.plan.bots;
+        table.forfeits.resize(table.bots.size());  // the report has told them
         for (const ArenaDecks& decks : setup_.plan.decks) table.decks.insert(in_order(decks.names));
         for (const PlayedPair& pair : result.pairs) {
             const auto [first, second] = setup_.plan.bots_of(setup_.plan.meeting_of(pair.number));

@@ -11,10 +11,12 @@ battle of its own: any number of them in a process, with seeds, copies and saved
 """
 
 from .battles import AnswerRefused, DeckRefused, Game, card, find_card, table
+from .contest import Observation, Played, play, use_contest_names
 from .game import battle_finish, battle_select, battle_start, visualize_data
 from .world import use_library
 
 __all__ = [
-    "AnswerRefused", "DeckRefused", "Game", "battle_finish", "battle_select", "battle_start", "card",
-    "find_card", "table", "use_library", "visualize_data",
+    "AnswerRefused", "DeckRefused", "Game", "Observation", "Played", "battle_finish", "battle_select",
+    "battle_start", "card", "find_card", "play", "table", "use_contest_names", "use_library",
+    "visualize_data",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import itertools
 import json
 import operator
@@ -95,14 +96,21 @@ def _seed_or_fresh(seed: int | None) -> int:
 
 
 _count = itertools.count()
+_secret = secrets.token_bytes(16)
 _battles: weakref.WeakValueDictionary[int, Game] = weakref.WeakValueDictionary()
+
+
+def _mark(number: str, answers: str) -> str:
+    """Returns what a token ends with: nobody can make up that of a question of the other player."""
+    told = f"{number}.{answers}".encode("utf-8", "replace")
+    return hashlib.blake2b(told, key=_secret, digest_size=8).hexdigest()
 
 
 def game_at(token: str) -> Game:
     """Returns a game of this process at the question for which `Game.token` gave the text; not to be
     changed. Raises ValueError."""
-    number, _, answers = token.partition(".")
-    known = number.isdecimal() and answers.isdecimal()
+    number, answers, *mark = token.split(".") if token.count(".") == 2 else ("", "")
+    known = mark == [_mark(number, answers)]
     battle = _battles.get(int(number)) if known else None
     if battle is None or int(answers) > len(battle._selected):
         raise ValueError(
@@ -186,7 +194,8 @@ class Game(Handle):
 
     def token(self) -> str:
         """Returns a text that stands for the open question, see `game_at`."""
-        return f"{self._number}.{len(self._selected)}"
+        number, answers = str(self._number), str(len(self._selected))
+        return f"{number}.{answers}.{_mark(number, answers)}"
 
     def search(
         self,

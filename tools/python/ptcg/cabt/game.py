@@ -26,11 +26,12 @@ def battle_start(
     all chance, that of searches too; without it each battle is another one. `StartData.battlePtr.seed`
     has the seed that was used. Raises ValueError if a deck does not have 60 cards, TypeError if it is
     no list of whole numbers."""
-    battle_finish()
     try:
         battle = Game(the_host(), deck0, deck1, seed=seed)
     except DeckRefused as refused:
+        battle_finish()
         return None, StartData(None, refused.player, refused.type)
+    battle_finish()
     Battle.battle_ptr = battle
     return _observe(battle), StartData(battle, -1, 0)
 

@@ -72,7 +72,7 @@ public:
     template <typename NumberOf>
     void begin_again(Match& match, const NumberOf& number_of)
     {
-        for (CardIndex& card : aside_) card = number_of(card);
+        for (Seen& held : aside_) held.card = number_of(held.card);
         entries_.clear();
         read_ = {};
         framed_ = 0;
@@ -96,6 +96,11 @@ public:
     void write_unread(JsonWriter& json, std::optional<PlayerId> viewer);
 
 private:
+    /// A card, and who sees it, as bits.
+    struct Seen {
+        CardIndex card = no_card;
+        Audience by = 0;
+    };
     struct Moved {
         CardIndex card = no_card;
         Zone to = Zone::none;
@@ -104,6 +109,8 @@ private:
     void tell(const Event& event, std::span<const Moved> moved, CardIndex subject, Match& match,
               GameCards& cards);
     void tell_move(const Event& event, const Moved& moved, Match& match, const GameCards& cards);
+    void hold_aside(const Seen& card, const GameCards& cards);
+    void hold_shown(const GameCards& cards);
     void tell_change_of_hp(const Event& event, CardIndex subject, const GameCards& cards);
     void note_places(const Match& match, bool all);
 
@@ -118,8 +125,8 @@ private:
     std::array<bool, players> told_basic_{};  ///< of the hand that the player has
     std::vector<int> paid_;                   ///< numbers of Energy that has been told as paid
     std::optional<int> copied_;
-    std::vector<CardIndex> aside_;
-    PlayerId aside_for_ = PlayerId::one;
+    std::vector<Seen> aside_;
+    std::vector<Seen> shown_;  ///< since the last question, and have stayed where they are
 };
 
 }  // namespace ptcg::cabt
