@@ -68,7 +68,10 @@ TEST_CASE("A search begins from C with guessed cards, or is refused by number", 
     CHECK(ptcg_cabt_search(game.get(), &guess, 1, &error, &made) == PTCG_ERROR_ARGUMENT);
     guess.opponent_deck = {deck.data(), 61};
     CHECK(ptcg_cabt_search(game.get(), &guess, 1, &error, &made) == PTCG_ERROR_ARGUMENT);
-    CHECK(ptcg_cabt_search(game.get(), nullptr, 1, &error, &made) == PTCG_ERROR_POSITION);
+    CHECK(ptcg_cabt_search(game.get(), nullptr, 1, &error, &made) == PTCG_ERROR_ARGUMENT);
+    guess.opponent_deck = {deck.data(), 60};
+    guess.reserved = 9;
+    CHECK(ptcg_cabt_search(game.get(), &guess, 1, &error, &made) == PTCG_ERROR_ARGUMENT);
 }
 
 TEST_CASE("A battle is played from C", "[c][cabt]")

@@ -4,6 +4,7 @@
 # the same however it is played, and the errors and exit codes of `ptcg arena`. With MPIRUN, plays
 # with two processes. Exit code 77: there is no MPI.
 set -euo pipefail
+export COLUMNS=200  # mpirun writes to a terminal of its own
 ptcg=$1 mpirun=${2:-}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

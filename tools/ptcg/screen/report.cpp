@@ -1,8 +1,11 @@
 #include "screen/report.hpp"
 
+#include <algorithm>
 #include <cstdio>
+#include <string>
+#include <vector>
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include "screen/layout.hpp"
 #include "screen/screen.hpp"
@@ -20,10 +23,13 @@ int complain(ExitCode code, std::string_view message)
     return code;
 }
 
-void print_line(std::string_view text)
+void print_labeled(std::string_view label, std::string_view text)
 {
-    print_out("{}\n",
-              stdout_is_terminal() ? wrap_lines(text, terminal_width()) : std::string(text));
+    if (!stdout_is_terminal()) return print_out("{}{}\n", label, text);
+    const std::size_t indent = label.size();
+    const std::vector<std::string> lines =
+        wrap(text, std::max(terminal_width(), 2 * indent) - indent);
+    print_out("{}{}\n", label, fmt::join(lines, "\n" + std::string(indent, ' ')));
 }
 
 }  // namespace ptcg::tools

@@ -15,8 +15,9 @@ enum ExitCode : int {
 /// Writes "ptcg: error: <message>" to the error stream and returns `code`.
 int complain(ExitCode code, std::string_view message);
 
-/// Writes a line to the output: broken into several on a terminal, whole for a file or a pipe.
-void print_line(std::string_view text);
+/// Writes a label and a text to the output: on a terminal in several lines, below each other, if
+/// they are too wide, and as one line to a file or a pipe.
+void print_labeled(std::string_view label, std::string_view text);
 
 /// "1 card", "2 cards": English plurals with s.
 [[nodiscard]] inline std::string_view plural(std::size_t count)

@@ -154,8 +154,7 @@ void print_two_bots(const ArenaReport& report)
     }
     print_out("\n");
     if (report.test) {
-        print_line(
-            fmt::format("claim           {}", words_of(*report.test, report.verdict, total.pairs)));
+        print_labeled("claim           ", words_of(*report.test, report.verdict, total.pairs));
     }
 }
 

@@ -78,8 +78,8 @@ void print_forfeits(const std::vector<GameFault>& forfeits)
     constexpr std::size_t most = 3;
     if (!forfeits.empty()) print_out("forfeited  {}\n", forfeits.size());
     for (std::size_t i = 0; i < forfeits.size() && i < most; ++i) {
-        print_line(fmt::format("  game {}, decision {}: {}", forfeits[i].game, forfeits[i].decision,
-                               forfeits[i].message));
+        print_labeled("  ", fmt::format("game {}, decision {}: {}", forfeits[i].game,
+                                        forfeits[i].decision, forfeits[i].message));
     }
 }
 
