@@ -197,7 +197,8 @@ TEST_CASE("An observation does not change when hidden cards are redrawn", "[cabt
 namespace {
 
 /// What a player may have learned of cards in a game: those that it could see at some question, the
-/// printed cards that events have named to it, and as many others as it has looked at in between.
+/// printed cards that events have named to it, and at each question as many others as it has looked
+/// at since the one before.
 class Learned {
 public:
     void look(Match& match, PlayerId viewer)
@@ -213,28 +214,29 @@ public:
                 if (!hidden || own_hand || seen) knew_[at(id)][i] = true;
             }
         }
+        std::size_t& looked_at = looked_at_[at(viewer)] = 0;
         std::uint32_t& from = next_event_[at(viewer)];
         for (const Event& event : match.events_for(seen_by(viewer), from)) {
             if (event.def != no_def) named_[at(viewer)].insert(event.def);
             const bool search = (event.extra & 1) != 0;
             if (event.kind == EventKind::looked_at && event.player == viewer && !search)
-                looked_at_[at(viewer)] += static_cast<std::size_t>(event.value);
+                looked_at += static_cast<std::size_t>(event.value);
         }
         from = match.first_event() + static_cast<std::uint32_t>(match.events().size());
     }
-    [[nodiscard]] bool may_see(const Match& match, PlayerId viewer, CardIndex card)
+    /// Notes that the player is told of the card; returns whether it may be.
+    [[nodiscard]] bool is_told(const Match& match, PlayerId viewer, CardIndex card)
     {
-        if (knew_[at(viewer)][at(card)] ||
-            named_[at(viewer)].contains(match.state().defs[at(card)]))
-            return true;
-        others_[at(viewer)].insert(card);
-        return others_[at(viewer)].size() <= looked_at_[at(viewer)];
+        bool& knew = knew_[at(viewer)][at(card)];
+        if (knew || named_[at(viewer)].contains(match.state().defs[at(card)])) return true;
+        if (looked_at_[at(viewer)] == 0) return false;
+        --looked_at_[at(viewer)];
+        return knew = true;
     }
 
 private:
     std::array<std::array<bool, cards_per_match>, players> knew_{};
     std::array<std::set<DefId>, players> named_;
-    std::array<std::set<CardIndex>, players> others_;
     std::array<std::size_t, players> looked_at_{};
     std::array<std::uint32_t, players> next_event_{};
 };
@@ -271,7 +273,7 @@ TEST_CASE("Logs and tables name no card that the player can't have seen", "[cabt
                 const bool in_shown_deck = shows_deck && owner_of(card) == viewer &&
                                            match.state().now.zone[at(card)] == Zone::deck;
                 INFO("serial " << serial);
-                REQUIRE((in_shown_deck || learned.may_see(match, viewer, card)));
+                REQUIRE((in_shown_deck || learned.is_told(match, viewer, card)));
                 ++named;
             }
         });

@@ -144,13 +144,20 @@ code 0 "$ptcg" arena "$mine slow" random --games 2 --league "$folder/rated" --an
 code 0 "$ptcg" arena --league "$folder/rated" --anchor "$mine slow"
 lines=$(wc -l <"$folder/rated")
 code 2 "$ptcg" arena "$mine slow" random --games 8 --league "$folder/rated" --anchor greedy
-has "no results of \"greedy\"" "$folder/told"
+has "\"greedy\" neither plays nor is in the league" "$folder/told"
 (($(wc -l <"$folder/rated") == lines)) || say "games were played for an anchor that is not there"
 sed -i '1a raise SystemExit(3)' "$mine"
 for again in 1 2; do  # a league keeps forfeits apart
     code 0 "$ptcg" arena "$mine" random --games 2 --league "$folder/dead"
     has "mine.py .*; forfeited 2$" "$folder/out"
 done
+code 0 "$ptcg" arena greedy "$mine" random --games 2 --json
+python3 - "$folder/out" <<'EOF' || say "the JSON does not tell who forfeited"
+import json, sys
+told = json.load(open(sys.argv[1]))
+by = {bot["bot"].split(" ")[0].split("/")[-1]: bot["forfeits"] for bot in told["ratings"]["bots"]}
+assert by == {"greedy": 0, "mine.py": 4, "random": 0} and told["forfeits"] == 4, (by, told["forfeits"])
+EOF
 code 1 "$ptcg" arena "$mine" random "${kept[@]}"
 has "another job" "$folder/told"
 code 1 "$ptcg" simulate powerhouse lava-flow --bot "$mine" --games 4 --ranges "$folder/simulated"
@@ -163,6 +170,8 @@ mistake() {  # mistake CODE PATTERN ARGUMENTS...
 mistake 2 "name two bots or more, or --league FILE" --games 2
 mistake 2 "one bot has no opponent" greedy
 mistake 2 "a deck is named twice" greedy random --decks powerhouse lava-flow lava-flow
+mistake 2 "twice, as \"powerhouse\" and \".*powerhouse.txt\"" greedy random \
+    --decks powerhouse lava-flow "${0%/*}/../../cards/dp3/decks/powerhouse.txt"
 mistake 2 "a bot is named twice" greedy greedy random
 mistake 2 "3 is odd" greedy random --games 3
 mistake 2 "replaces --games" greedy random --games 4 --rounds 2
@@ -172,7 +181,12 @@ mistake 2 "is not LOW,HIGH" greedy random --sprt 50%,10
 mistake 2 "is not LOW,HIGH" greedy random --sprt 0,10,0.7,0.05
 mistake 2 "cannot be used with --sprt or --league" greedy random --sprt 0,10 --ranges "$folder/r"
 mistake 2 "cannot be read|no such file|No such file" --league "$folder/none"
-mistake 2 "no results of \"nobody\"" greedy random --league "$folder/sprt" --seed 9 --games 2 --anchor nobody
+for league in sprt new; do
+    mistake 2 "\"nobody\" neither plays nor is in" greedy random --league "$folder/$league" --seed 9 \
+        --games 2 --anchor nobody
+done
+[[ ! -e "$folder/new" ]] || say "a league was begun for nothing"
+mistake 1 "no results of \"nobody\"" --league "$folder/sprt" --anchor nobody
 mistake 2 "--anchor: rates more than two bots" greedy random --anchor greedy
 mistake 2 "\"mcts\" is not one of the bots" greedy random mcts:ms=20 --anchor mcts
 mistake 2 "--decks: is for games" --league "$folder/sprt" --decks powerhouse lava-flow

@@ -134,6 +134,16 @@ void Chronicle::tell_paid(CardIndex energy, const GameCards& cards)
     paid_.push_back(entry.card.number);
 }
 
+/// Takes the card from the list, and returns it with who has seen it; no card if it is not there.
+Chronicle::Seen Chronicle::forget(std::vector<Seen>& list, CardIndex card)
+{
+    const auto found = std::ranges::find(list, card, &Seen::card);
+    if (found == list.end()) return {};
+    const Seen seen = *found;
+    list.erase(found);
+    return seen;
+}
+
 void Chronicle::tell_move(const Event& event, const Moved& moved, Match& match,
                           const GameCards& cards)
 {
@@ -144,13 +154,9 @@ void Chronicle::tell_move(const Event& event, const Moved& moved, Match& match,
     entry.player = owner;
     entry.card = logged(card, cards);
     entry.from = std::exchange(area_[at(card)], area_of_pile(moved.to, Area::none));
-    std::erase_if(shown_, [&](const Seen& one) { return one.card == card; });
-    const auto held = std::ranges::find(aside_, card, &Seen::card);
-    const Audience saw_it = held != aside_.end() ? held->by : Audience{0};
-    if (held != aside_.end()) {
-        entry.from = Area::looking;
-        aside_.erase(held);
-    }
+    const Seen shown_before = forget(shown_, card);
+    const Seen held = forget(aside_, card);
+    if (held.card != no_card) entry.from = Area::looking;
     if (moved.to == Zone::in_play) area_[at(card)] = area_now(card, match.state().now);
     entry.to = area_[at(card)];
     if (moved.to == Zone::deck && (event.extra & 1) != 0 && event.kind == EventKind::card_moved)
@@ -176,7 +182,7 @@ void Chronicle::tell_move(const Event& event, const Moved& moved, Match& match,
     } else {
         entry.seen = face_down && is_public(entry.to) ? seen_by(owner) : 0;
     }
-    entry.seen = static_cast<std::uint8_t>(entry.seen | saw_it);
+    entry.seen = static_cast<std::uint8_t>(entry.seen | shown_before.by | held.by);
     entries_.push_back(entry);
 }
 
@@ -217,7 +223,8 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
             if (one.to != event.from) {  // has moved before: the card that shows others
                 tell_move(event, one, match, cards);
             } else if (!is_public(area_[at(one.card)])) {
-                shown_.push_back({one.card, by});
+                const Audience before = forget(shown_, one.card).by;
+                shown_.push_back({one.card, static_cast<Audience>(before | by)});
             }
         }
         return;
@@ -237,14 +244,13 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
         area_[at(card)] = moved.back().to == Zone::in_play
                               ? area_now(card, match.state().now)
                               : area_of_pile(moved.back().to, Area::none);
-        std::erase_if(shown_, [&](const Seen& one) { return one.card == card; });
-        std::erase_if(aside_, [&](const Seen& one) { return one.card == card; });
+        const int saw = forget(shown_, card).by | forget(aside_, card).by;
         const CardIndex target = subject;
         entry.card = logged(card, cards);
         if (plays) {
             as(LogType::play);
         } else if (event.kind == EventKind::drew) {
-            entry.seen = seen_by(event.player);
+            entry.seen = static_cast<std::uint8_t>(seen_by(event.player) | saw);
             has_drawn_[at(event.player)] = true;
             as(LogType::draw);
         } else if (event.kind == EventKind::attached) {
@@ -332,7 +338,11 @@ void Chronicle::hold_aside(std::span<const CardIndex> looking, const GameCards& 
 
 void Chronicle::hold_aside(const Seen& card, const GameCards& cards)
 {
-    if (std::ranges::find(aside_, card.card, &Seen::card) != aside_.end()) return;
+    const auto held = std::ranges::find(aside_, card.card, &Seen::card);
+    if (held != aside_.end()) {  // who sees it now is told where it goes
+        held->by = static_cast<Audience>(held->by | card.by);
+        return;
+    }
     LogEntry entry;
     entry.type = LogType::move_card;
     entry.player = owner_of(card.card);

@@ -64,7 +64,7 @@
  * hosts use both script hosts. All calls on a handle must have returned before it is freed; a
  * handle that another thread is using at that moment is not freed. The library creates no threads
  * except those of a batch and of a vector, and uses no signals: a process may fork while no call
- * runs (in the new process a vector goes on in the caller's thread alone).
+ * runs (in the new process the caller's thread does all the work of a vector).
  *
  * OWNERSHIP. The caller owns what a ..._load, ..._create or ..._fork function creates and frees it
  * with the ..._free of its kind (NULL is allowed). Handles may be freed in any order: a library is
@@ -1000,10 +1000,11 @@ typedef struct ptcg_env_setup {
 typedef struct ptcg_env_state {
     uint64_t seed;        /* of the present game. It tells all hidden cards: see SECRETS */
     float reward[2];      /* of the last step, by seat: 1 for the winner, -1 for the loser, else 0.
-                           * A step in which a game of a vector waits is one, too */
+                           * In a vector, a step in which the game waits, or whose action is
+                           * refused, has rewards of 0 and ends nothing */
     uint32_t decisions;   /* answers accepted in the present game, also those of bots */
     uint32_t steps;       /* actions taken in it */
-    uint32_t length;      /* if the last step ended a game: the actions taken in that game */
+    uint32_t length;      /* of a game that the last step ended, or that is over: actions taken */
     uint32_t episode;     /* games begun before this one */
     uint16_t legal_count; /* how many actions are legal; 0: the game is over */
     uint16_t turn;
@@ -1094,7 +1095,8 @@ typedef struct ptcg_vector_buffers {
     ptcg_env_state* states;
     int32_t* actions;  /* in: the action of each game; -1: none, the game waits */
     int32_t* statuses; /* the ptcg_status of each step; 0: fine. A game that cannot go on
-                        * (PTCG_ERROR_ROOM, PTCG_ERROR_STOPPED) says so until it is reset */
+                        * (PTCG_ERROR_ROOM, PTCG_ERROR_STOPPED) has that status in each step until
+                        * it is reset */
 } ptcg_vector_buffers;
 
 /* Since 0.1.3. Creates many games that are stepped at once, and begins them. The threads live as

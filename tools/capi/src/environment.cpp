@@ -85,9 +85,15 @@ ptcg_status Environment::begin(std::uint64_t seed)
 
 ptcg_status Environment::begin_following()
 {
-    PTCG_TRY(begin_next());
+    const ptcg_status status = begin_next();
     forget_last_step();
-    return PTCG_OK;
+    return status;
+}
+
+void Environment::pass()
+{
+    if (!over()) return forget_last_step();
+    forget_rewards();
 }
 
 void Environment::forget_last_step()
@@ -126,7 +132,7 @@ ptcg_status Environment::begin_next()
 
 ptcg_status Environment::wait()
 {
-    forget_rewards();
+    pass();
     return cannot_go_on() ? go_on() : PTCG_OK;
 }
 

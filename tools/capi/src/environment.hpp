@@ -72,8 +72,9 @@ public:
     ptcg_status step(std::int32_t action);
     /// Lets a step go by without an action.
     ptcg_status wait();
-    /// The next step brought nothing: it was not legal.
-    void forget_rewards();
+    /// Notes a step that changes nothing: clears what the one before brought. Of a game that is
+    /// over, the result stays.
+    void pass();
     ptcg_status observe(PlayerId seat, std::span<std::int16_t> numbers);
     /// Takes on the game of another environment of an equal plan.
     ptcg_status copy(const Environment& other);
@@ -112,6 +113,7 @@ private:
     ptcg_status write();
     void write_end();
     void forget_last_step();
+    void forget_rewards();
 
     std::shared_ptr<const EnvPlan> plan_;
     const encoding::Encoder* encoder_;

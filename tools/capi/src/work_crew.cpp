@@ -2,12 +2,20 @@
 
 #include <system_error>
 
-#include <unistd.h>
+#include <pthread.h>
 
 namespace ptcg::capi {
+namespace {
+
+/// How many forks lead to this process. A process number would not tell: in a namespace of its own
+/// the new process may have the same one.
+std::atomic<unsigned> forks = 0;
+[[maybe_unused]] const int counts_forks = ::pthread_atfork(nullptr, nullptr, [] { ++forks; });
+
+}  // namespace
 
 WorkCrew::WorkCrew(std::size_t size, std::function<void(std::size_t)> task)
-    : size_(size), task_(std::move(task)), process_(::getpid())
+    : size_(size), task_(std::move(task)), forks_(forks)
 {
     threads_.reserve(size);
     try {
@@ -43,7 +51,7 @@ void WorkCrew::wait_for_work(std::size_t number) noexcept
 
 bool WorkCrew::has_threads() const noexcept
 {
-    return process_ == ::getpid();
+    return forks_ == forks;
 }
 
 void WorkCrew::run() noexcept

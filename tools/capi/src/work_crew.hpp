@@ -35,7 +35,7 @@ private:
     std::atomic<std::uint32_t> working_ = 0;  ///< threads that are not done yet
     std::atomic<bool> over_ = false;
     std::vector<std::thread> threads_;
-    int process_;  ///< that has the threads
+    unsigned forks_;  ///< of the process that has the threads
 };
 
 }  // namespace ptcg::capi

@@ -32,6 +32,11 @@ std::array<int, 3> PlayedPair::results() const
     return results;
 }
 
+std::size_t PlayedPair::loser(std::size_t game) const
+{
+    return ends[game] == GameEnd::won_by_one ? 1 - game : game;
+}
+
 std::vector<PlayedPair> pairs_in(std::span<const GameOutcome> outcomes)
 {
     std::vector<PlayedPair> pairs;

@@ -55,6 +55,8 @@ struct PlayedPair {
 
     /// Returns the wins, draws and losses of the bot that had seat one in the first game.
     [[nodiscard]] std::array<int, 3> results() const;
+    /// Returns which bot lost one of the games, which was won: 0 is that one.
+    [[nodiscard]] std::size_t loser(std::size_t game) const;
 };
 
 /// Returns the pairs among the games. A pair in which a game went wrong is left out.
@@ -63,7 +65,7 @@ struct PlayedPair {
 struct ArenaResult {
     /// By meeting, then by pair of decks, in the order of the plan.
     std::vector<std::vector<ArenaScore>> scores;
-    std::vector<PlayedPair> pairs;  ///< those counted in the scores
+    std::vector<PlayedPair> pairs;  ///< those counted in the scores, by their numbers
     std::uint64_t decisions = 0;
     std::uint64_t signature = 0;  ///< changes if any game goes differently
     double seconds = 0;

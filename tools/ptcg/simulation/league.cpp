@@ -188,12 +188,11 @@ std::vector<LeagueTable> tables_of(const League& league)
                 table.forfeits.push_back(0);
             }
         }
+        const PlayedPair pair{0, entry.ends};
         for (std::size_t game = 0; game < entry.ends.size(); ++game) {
-            const bool seat_two_lost = entry.ends[game] == GameEnd::won_by_one;
-            const std::size_t loser = seat_two_lost ? 1 - game : game;
-            if (entry.forfeited[game]) ++table.forfeits[bots[loser]];
+            if (entry.forfeited[game]) ++table.forfeits[bots[pair.loser(game)]];
         }
-        const auto [wins, draws, losses] = PlayedPair{0, entry.ends}.results();
+        const auto [wins, draws, losses] = pair.results();
         const std::string key =
             fmt::format("{}\n{}\n{}", entry.decks[0], entry.decks[1], entry.seed);
         const std::uint64_t at = seats.emplace(key, seats.size()).first->second;

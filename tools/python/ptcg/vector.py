@@ -66,8 +66,9 @@ class Vector(Handle):
 
     `seeds`: one number for all, or one for each game. Each game goes on with seeds made from its
     own. `bots` play their seats, as in ptcg.env.Game. What happens does not depend on `threads`; in a
-    forked process there is one. With autoreset=False a game that has ended waits for `reset`, and so
-    does always one whose question has too many options: each step names it again. Other arguments are those of Host.match.
+    forked process there is one. With autoreset=False a game that has ended waits for `reset`. A game
+    whose question has too many options waits, too; until then each `step` raises NoRoom. Other
+    arguments are those of Host.match.
     """
 
     _free = lib.ptcg_vector_free
@@ -93,7 +94,9 @@ class Vector(Handle):
             raise BadArgument("chance comes from the seeds in a vector; ptcg.env.Game can be asked")
         count = check.number("games", games, 1, 1 << 24)
         pairs = _pairs_of("decks", deck_one if deck_two is None else [(deck_one, deck_two)])
-        is_one = isinstance(bots, tuple) and all(not isinstance(bot, (tuple, list)) for bot in bots)
+        is_one = isinstance(bots, (tuple, list)) and all(
+            bot is None or isinstance(bot, str) for bot in bots
+        )
         seats = _pairs_of("bots", [bots] if is_one else bots)
         plans = [
             env_setup(*pairs[i % len(pairs)], seats[i % len(seats)], options, events=events, **wishes)
@@ -188,16 +191,17 @@ class Vector(Handle):
     ) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Takes an action of each game; returns observations, rewards, terminated, truncated and infos.
         Raises IllegalAnswer, which names the first game whose action is not legal; the others have
-        taken their steps."""
+        taken their steps. `statuses` has the ptcg_status of each."""
         if actions is not None:
             wanted = self._one_each("actions", actions, "iu")
-            narrow = wanted.astype(np.int32, copy=False)
-            if narrow is not wanted and (narrow != wanted).any():
-                game = int(np.flatnonzero(narrow != wanted)[0])
-                raise IllegalAnswer(f"game {game}: there is no action {wanted[game]}")
-            self.actions[:] = narrow
+            narrow = wanted.astype(np.int32)
+            # No number beyond 32 bits is legal, nor is -2.
+            self.actions[:] = np.where(narrow == wanted, narrow, -2)
         status = lib.ptcg_vector_step(self._handle)
         if status:
+            game = int(np.flatnonzero(self.statuses)[0])
+            if actions is not None and narrow[game] != wanted[game]:
+                raise IllegalAnswer(f"game {game}: there is no action {wanted[game]}")
             must(status)
         return self.observations, self.rewards, self.terminated, self.truncated, {}
 

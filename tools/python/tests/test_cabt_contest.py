@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import pathlib
 import random
 import subprocess
 import sys
+import tempfile
 import unittest
 from typing import Any
 from unittest import mock
@@ -39,59 +41,145 @@ def an_agent(deck: list[int], seen: list[Any] | None = None, fails: dict[int, An
 
 
 class ContestTest(unittest.TestCase):
-    def test_agents_are_called_as_there(self) -> None:
+    def test_agents_are_called_as_in_the_contest(self) -> None:
         seen: list[Any] = []
+        others: list[Any] = []
         told: list[Any] = []
 
         class WithSettings:
             def __call__(self, observation: Any, configuration: Any) -> list[int]:
-                told.append(configuration.actTimeout)
+                told.append(configuration)
                 return inner(observation)  # type: ignore[no-any-return]
 
-        inner = an_agent(OTHER)
+        inner = an_agent(OTHER, others)
         played = ptcg.cabt.play(an_agent(DECK, seen), WithSettings(), seed=3)
-        self.assertEqual(sorted(played.rewards), [-1, 1])
+        assert played.game is not None
+        result = played.game.observation()["current"]["result"]
+        self.assertEqual(played.rewards, [1, -1] if result == 0 else [-1, 1])
         self.assertEqual((played.statuses, played.reason), (["DONE", "DONE"], ""))
-        self.assertEqual(set(told), {0})
+        self.assertEqual(told[-1], {"episodeSteps": 10_000_000, "actTimeout": 0, "runTimeout": 2000})
+        self.assertEqual(told[-1].episodeSteps, 10_000_000)
         first = seen[0]
         self.assertEqual(
-            {**first, "remainingOverageTime": 0, "step": 0},
+            first,
             dict(
                 select=None, logs=[], current=None, search_begin_input=None,
-                remainingOverageTime=0, step=0,
+                remainingOverageTime=600, step=0,
             ),
         )
-        self.assertEqual(first.remainingOverageTime, 600)
-        for observation in seen[1:]:
-            self.assertEqual(observation.current["yourIndex"], 0)
-            self.assertEqual(observation.current["result"], -1)
-            self.assertIsInstance(observation.search_begin_input, str)
-        self.assertEqual([o.step for o in seen], sorted(o.step for o in seen))
+        for seat, asked in enumerate((seen, others)):
+            for observation in asked[1:]:
+                self.assertEqual(observation.current.yourIndex, seat)
+                self.assertEqual(observation.current.result, -1)
+                self.assertGreater(observation.select.maxCount, 0)
+                self.assertIsInstance(observation.select.option[0].type, int)
+        steps = sorted(observation.step for observation in seen + others)
+        self.assertEqual(steps, [0, *range(len(steps) - 1)])
         self.assertLess(seen[-1].remainingOverageTime, 600)
         with self.assertRaises(AttributeError):
             first.deck
         again = ptcg.cabt.play(an_agent(DECK), an_agent(OTHER), seed=3)
+        assert again.game is not None
         self.assertEqual(again.game.replay(), played.game.replay())
+
+    def test_both_sides_win_and_lose(self) -> None:
+        rewards = set()
+        for seed in range(12):
+            played = ptcg.cabt.play(an_agent(DECK), an_agent(OTHER), seed=seed)
+            assert played.game is not None
+            result = played.game.observation()["current"]["result"]
+            self.assertEqual(played.rewards, {0: [1, -1], 1: [-1, 1], 2: [0, 0]}[result])
+            rewards.add(tuple(played.rewards))
+        self.assertLessEqual({(1, -1), (-1, 1)}, rewards)
+
+    def test_each_agent_has_its_searches(self) -> None:
+        found: dict[int, Any] = {}
+
+        def searching(deck: list[int]) -> Any:
+            lots = random.Random(1)
+
+            def agent(observation: Any) -> list[int]:
+                if observation.select is None:
+                    return deck
+                if observation.select.context == api.SelectContext.MAIN:
+                    mine = observation.current.yourIndex
+                    if mine not in found and 1 - mine in found:
+                        with self.assertRaisesRegex(ValueError, "there is no state 0"):
+                            api.search_step(0, [0])
+                    state = api.search_begin(observation, **guessed(observation))
+                    found.setdefault(mine, state.searchId)
+                    hand = state.observation.current.players[mine].hand
+                    self.assertEqual(
+                        [card.serial for card in hand],
+                        [card.serial for card in observation.current.players[mine].hand],
+                    )
+                return at_random(observation["select"], lots)
+
+            return agent
+
+        before = api._searcher
+        played = ptcg.cabt.play(searching(DECK), searching(OTHER), seed=3)
+        self.assertEqual((played.statuses, played.reason), (["DONE", "DONE"], ""))
+        self.assertEqual(found, {0: 0, 1: 0})
+        self.assertIs(api._searcher, before)
+        self.assertFalse(before._states)
 
     def test_who_fails_loses(self) -> None:
         for what, status, reason in (
             (ValueError("mine"), "ERROR", "ValueError: mine"),
-            ([99], "INVALID", "seat 1: "),
-            ("0", "INVALID", "a list of int, not '0'"),
-            (None, "INVALID", "a list of int, not None"),
+            ([99], "INVALID", "seat 1: [99]: "),
+            ("0", "INVALID", "seat 1: '0': the question takes 1"),
+            (None, "INVALID", "seat 1: None: the question takes 1"),
+            ([0.0], "INVALID", "a list of int, not [0.0]"),
         ):
             played = ptcg.cabt.play(an_agent(DECK), an_agent(OTHER, fails={4: what}), seed=3)
             self.assertEqual((played.rewards, played.statuses), ([1, None], ["DONE", status]))
             self.assertIn(reason, played.reason)
-        for deck in ([1], DECK[:1] * 60, [0] * 60):
-            played = ptcg.cabt.play(an_agent(deck), an_agent(OTHER))
+        for deck in ([1], DECK[:1] * 60, [0] * 60, [1 << 40] * 60, None, "deck", [1.0] * 60):
+            played = ptcg.cabt.play(an_agent(deck), an_agent(OTHER))  # type: ignore[arg-type]
             self.assertEqual((played.rewards, played.statuses), ([None, 0], ["INVALID", "DONE"]))
             self.assertIsNone(played.game)
+
+    def test_both_are_asked_for_their_decks(self) -> None:
+        played = ptcg.cabt.play(an_agent([1]), an_agent([2]))
+        self.assertEqual((played.rewards, played.statuses), ([None, None], ["INVALID", "INVALID"]))
+        failing = an_agent(DECK, fails={1: ValueError("mine")})
+        played = ptcg.cabt.play(failing, an_agent([]))
+        self.assertEqual((played.rewards, played.statuses), ([None, None], ["ERROR", "INVALID"]))
+        self.assertIn("seat 0: ValueError: mine; seat 1: a deck is a list of 60", played.reason)
+
+    def test_what_is_no_list_is_no_choice(self) -> None:
+        none_needed = []
+
+        def agent(observation: Any) -> Any:
+            if observation.select is None:
+                return DECK
+            if observation.select.minCount == 0:
+                none_needed.append(observation.step)
+                return None
+            return list(range(observation.select.minCount))
+
+        for seed in range(4):
+            self.assertEqual(ptcg.cabt.play(agent, an_agent(DECK), seed=seed).reason, "")
+        self.assertTrue(none_needed)
 
     def test_time_is_counted(self) -> None:
         with mock.patch("ptcg.cabt.contest.SECONDS", 0.0):
             played = ptcg.cabt.play(an_agent(DECK), an_agent(OTHER))
-        self.assertEqual((played.rewards, played.statuses), ([None, 0], ["TIMEOUT", "DONE"]))
+        self.assertEqual((played.rewards, played.statuses), ([None, None], ["TIMEOUT", "TIMEOUT"]))
+        clock = [0.0]
+        calls = [0]
+        agent = an_agent(OTHER)
+
+        def slow(observation: Any) -> list[int]:
+            calls[0] += 1
+            clock[0] += 150  # seconds
+            return agent(observation)  # type: ignore[no-any-return]
+
+        with mock.patch("ptcg.cabt.contest.time.monotonic", lambda: clock[0]):
+            played = ptcg.cabt.play(an_agent(DECK), slow, seed=3)
+        self.assertEqual((played.rewards, played.statuses), ([1, None], ["DONE", "TIMEOUT"]))
+        self.assertEqual(calls[0], 5)
 
     def test_agents_import_what_they_did(self) -> None:
         code = (
@@ -106,6 +194,33 @@ class ContestTest(unittest.TestCase):
             [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ
         )
         self.assertEqual(told.stdout.strip(), "True True True")
+
+    def test_a_package_that_is_there_stays(self) -> None:
+        for contents, told in (
+            ("", "theirs"), ("import absent", "ModuleNotFoundError: No module named 'absent'"),
+        ):
+            with tempfile.TemporaryDirectory() as folder:
+                package = pathlib.Path(folder, "kaggle_environments", "envs", "cabt", "cg")
+                package.mkdir(parents=True)
+                (package / "api.py").write_text("whose = 'theirs'")
+                for part in list(package.parents)[:3]:
+                    (part / "__init__.py").touch()
+                (package / "__init__.py").write_text(contents)
+                code = (
+                    "import ptcg.cabt\n"
+                    "try:\n"
+                    "    ptcg.cabt.use_contest_names()\n"
+                    "    import kaggle_environments.envs.cabt.cg.api as api\n"
+                    "    print(api.whose)\n"
+                    "except Exception as error:\n"
+                    "    print(f'{type(error).__name__}: {error}')"
+                )
+                paths = os.pathsep.join((folder, os.environ.get("PYTHONPATH", "")))
+                printed = subprocess.run(
+                    [sys.executable, "-c", code], capture_output=True, text=True, check=True,
+                    env={**os.environ, "PYTHONPATH": paths},
+                )
+                self.assertEqual(printed.stdout.strip(), told)
 
 
 class SecretsTest(unittest.TestCase):
@@ -165,7 +280,31 @@ class SecretsTest(unittest.TestCase):
         hands = [logs for _, logs, _ in self.shown(eri) if len(logs) > 2]
         self.assertGreater(len(hands), 5)
 
-    def test_a_battle_that_does_not_start_ends_no_other(self) -> None:
+    def test_a_card_that_is_shown_and_moves_at_once_is_told(self) -> None:
+        perrin, hand, deck = 1183, 2, 1
+        cards = [perrin] * 4 + [number for number in DECK if number != perrin][:56]
+        host, moves = ptcg.Library(CARDS).host(), []
+        for seed in range(12):
+            battle, lots = Game(host, cards, cards, seed=seed), random.Random(seed)
+            while not battle.over():
+                observation = battle.observation()
+                logs, select = observation["logs"], observation["select"]
+                mine = observation["current"]["yourIndex"]
+                if any(
+                    log["type"] == api.LogType.PLAY and log["cardId"] == perrin
+                    and log["playerIndex"] != mine for log in logs
+                ):
+                    moves += [
+                        log for log in logs
+                        if log.get("fromArea") == hand and log.get("toArea") == deck
+                    ]
+                battle.select(at_random(select, lots))
+        self.assertGreater(len(moves), 5)
+        for log in moves:
+            self.assertEqual(log["type"], api.LogType.MOVE_CARD)
+            self.assertGreater(log["cardId"], 0)
+
+    def test_a_start_that_raises_ends_no_other_battle(self) -> None:
         game.battle_start(DECK, OTHER, seed=8)
         battle = sim.Battle.battle_ptr
         for decks, error in (((DECK[:-1], OTHER), ValueError), ((DECK, "x"), TypeError)):
@@ -173,6 +312,8 @@ class SecretsTest(unittest.TestCase):
                 game.battle_start(*decks)
         self.assertIs(sim.Battle.battle_ptr, battle)
         game.battle_select(at_random(sim.Battle.obs["select"], random.Random(1)))
+        observation, started = game.battle_start(DECK, [0] * 60)
+        self.assertEqual((observation, started.errorPlayer, sim.Battle.battle_ptr), (None, 1, None))
 
 
 if __name__ == "__main__":

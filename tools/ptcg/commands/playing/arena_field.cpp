@@ -1,7 +1,9 @@
 #include "commands/playing/arena_field.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -25,12 +27,32 @@ std::vector<ArenaDecks> pairs_of(const std::vector<Deck>& decks, bool also_itsel
     return pairs;
 }
 
+/// Reports two of three and more decks that are the same, however they are named: each meets itself
+/// anyway, and their games would count twice. Returns whether there are any.
+bool is_named_twice(const std::vector<std::string>& names, const std::vector<Deck>& decks)
+{
+    if (decks.size() <= players) return false;
+    std::map<std::vector<DefId>, std::string> known;
+    for (std::size_t i = 0; i < decks.size(); ++i) {
+        std::vector<DefId> cards = decks[i].cards;
+        std::ranges::sort(cards);
+        const auto [other, is_new] = known.emplace(std::move(cards), names[i]);
+        if (is_new) continue;
+        complain(exit_usage, fmt::format("--decks: a deck is named twice, as \"{}\" and \"{}\"; of "
+                                         "three and more, each meets itself anyway",
+                                         other->second, names[i]));
+        return true;
+    }
+    return false;
+}
+
 std::optional<Field> named_decks(const ArenaOptions& options, const Data& data, int& code)
 {
     std::vector<std::string> decks = options.decks;
     if (decks.empty()) decks = {"powerhouse", "lava-flow"};
     std::optional<DecksToPlay> loaded = load_decks(decks, options.rules, data, code);
     if (!loaded) return std::nullopt;
+    if (is_named_twice(decks, loaded->decks)) return code = exit_usage, std::nullopt;
     return Field{std::move(loaded->play), pairs_of(loaded->decks, loaded->decks.size() > players)};
 }
 

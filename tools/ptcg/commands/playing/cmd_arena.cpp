@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <memory>
 #include <set>
 
@@ -65,10 +66,6 @@ void refuse_wrong(const ArenaOptions& options)
                         fmt::format("\"{}\" is not one of the bots that play", options.anchor));
         }
     }
-    const std::set<std::string> decks(options.decks.begin(), options.decks.end());
-    if (options.decks.size() > players && decks.size() < options.decks.size())
-        cli::refuse("--decks",
-                    "a deck is named twice; of three and more, each meets itself anyway");
     const std::set<std::string> different(options.bots.begin(), options.bots.end());
     if (different.size() < bots && (bots > 2 || !options.league.empty())) {
         cli::refuse(
@@ -181,22 +178,26 @@ private:
     Result<void> open_league()
     {
         if (options_.league.empty() || ranks_.rank() != 0) return {};
+        // A league that is not there yet is not begun for nothing.
+        if (!std::filesystem::exists(options_.league)) {
+            if (Result<void> found = find_anchor_before({}); !found) return found;
+        }
         Result<League> league = League::open(options_.league);
         if (!league) return league.error();
         league_ = std::move(league.value());
         if (!league_->note().empty()) print_error("{}\n", league_->note());
-        return find_anchor_before();
+        const std::optional<LeagueTable> table = own_table();
+        return find_anchor_before(table ? table->bots : std::vector<std::string>());
     }
 
-    /// The games would be in vain if the bot that is to be rated 0 were not among those rated.
-    [[nodiscard]] Result<void> find_anchor_before() const
+    /// The games would be in vain if the bot that is to be rated 0 were not among those rated: who
+    /// plays and who is in the league.
+    [[nodiscard]] Result<void> find_anchor_before(std::vector<std::string> bots) const
     {
-        std::vector<std::string> bots;
         for (const std::string& bot : options_.bots) bots.push_back(bot_print(bot));
-        if (const std::optional<LeagueTable> table = own_table())
-            bots.insert(bots.end(), table->bots.begin(), table->bots.end());
         if (options_.anchor.empty() || find_anchor(bots, options_.anchor)) return {};
-        return no_anchor(bots, options_.anchor);
+        return Error{
+            fmt::format("--anchor: \"{}\" neither plays nor is in the league", options_.anchor)};
     }
 
     [[nodiscard]] std::optional<LeagueTable> own_table() const
@@ -259,7 +260,6 @@ private:
         LeagueTable table;
         table.competition = competition_;
         table.bots = setup_.plan.bots;
-        table.forfeits.resize(table.bots.size());  // the report has told them
         for (const ArenaDecks& decks : setup_.plan.decks) table.decks.insert(in_order(decks.names));
         for (const PlayedPair& pair : result.pairs) {
             const auto [first, second] = setup_.plan.bots_of(setup_.plan.meeting_of(pair.number));
@@ -267,7 +267,22 @@ private:
             table.pairs.push_back(
                 {first, second, wins, draws, losses, pair.number / setup_.plan.meetings()});
         }
+        table.forfeits = forfeits_in(result);
         return table;
+    }
+
+    /// Returns how many games each bot has forfeited.
+    [[nodiscard]] std::vector<std::uint64_t> forfeits_in(const ArenaResult& result) const
+    {
+        std::vector<std::uint64_t> forfeits(setup_.plan.bots.size());
+        for (const GameFault& forfeit : result.forfeits) {
+            const auto pair =
+                std::ranges::lower_bound(result.pairs, forfeit.game / 2, {}, &PlayedPair::number);
+            if (pair == result.pairs.end() || pair->number != forfeit.game / 2) continue;
+            const auto [first, second] = setup_.plan.bots_of(setup_.plan.meeting_of(pair->number));
+            ++forfeits[pair->loser(forfeit.game % 2) == 0 ? first : second];
+        }
+        return forfeits;
     }
 
     const ArenaOptions& options_;

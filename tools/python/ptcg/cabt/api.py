@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -179,6 +180,17 @@ class SearchState:
 
 
 _searcher = Searcher()
+
+
+@contextlib.contextmanager
+def searches_of(searcher: Searcher) -> Iterator[None]:
+    """Inside, the functions below search with this one, as if its agent had a process to itself."""
+    global _searcher
+    before, _searcher = _searcher, searcher
+    try:
+        yield
+    finally:
+        _searcher = before
 
 
 def _state(ask: Callable[[], bytes]) -> SearchState:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
+import json
 import sys
 import time
 import types
@@ -12,12 +14,12 @@ from typing import Any
 
 from . import api, game as one_battle, sim
 from .battles import AnswerRefused, DeckRefused, Game
+from .searches import Searcher
 from .world import the_host
-from ..errors import MatchOver, PtcgError
 
 #: Of each seat in a game.
 SECONDS = 600.0
-CONFIGURATION = {"actTimeout": 0, "runTimeout": 2000}
+CONFIGURATION = {"episodeSteps": 10_000_000, "actTimeout": 0, "runTimeout": 2000}
 Agent = Callable[..., list[int]]
 
 
@@ -30,6 +32,9 @@ class Observation(dict[str, Any]):
         except KeyError:
             raise AttributeError(name) from None
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name] = value
+
 
 @dataclass
 class Played:
@@ -41,65 +46,56 @@ class Played:
     statuses: list[str]
     #: What was wrong; empty if nothing was.
     reason: str
-    #: The battle, to save it (`game.replay()`) or look at it; None if a deck was refused.
+    #: The battle, to save it (`game.replay()`) or look at it; None if none began.
     game: Game | None
 
 
 class _Fault(Exception):
-    def __init__(self, seat: int, status: str, reason: str) -> None:
+    """What an agent did wrong."""
+
+    def __init__(self, status: str, reason: str) -> None:
         super().__init__(reason)
-        self.seat, self.status = seat, status
+        self.status = status
 
 
-class _Seats:
-    """Both agents with the time that each has left."""
+class _Seat:
+    """An agent with the time that it has left and its searches."""
 
-    def __init__(self, agents: tuple[Agent, Agent]) -> None:
-        self._agents = agents
-        self._left = [SECONDS, SECONDS]
-        self._steps = 0
+    def __init__(self, agent: Agent) -> None:
+        self._agent = agent
+        self._takes_two = _takes_two(agent)
+        self._left = SECONDS
+        self._searcher = Searcher()
+        self.answered = ""  #: the last answer, for messages
 
-    def ask(self, seat: int, observation: dict[str, Any]) -> list[int]:
-        """Returns what an agent answers. Raises _Fault if it fails or its time is over; it is not
-        interrupted."""
-        seen = Observation(observation, remainingOverageTime=self._left[seat], step=self._steps)
-        agent = self._agents[seat]
+    def ask(self, observation: Observation, step: int) -> list[int]:
+        """Returns what the agent answers; anything but a list counts as an empty one, as in the contest.
+        Raises _Fault if it fails or its time is over; it is not interrupted."""
+        observation.update(remainingOverageTime=self._left, step=step)
+        arguments = (observation, Observation(CONFIGURATION))[: 2 if self._takes_two else 1]
         begun = time.monotonic()
         try:
-            answer = agent(seen, Observation(CONFIGURATION)) if _takes_two(agent) else agent(seen)
+            with api.searches_of(self._searcher):
+                answer = self._agent(*arguments)
         except Exception as error:
-            raise _Fault(seat, "ERROR", f"{type(error).__name__}: {error}") from error
-        self._left[seat] -= time.monotonic() - begun
-        if self._left[seat] < 0:
-            raise _Fault(seat, "TIMEOUT", f"took more than {SECONDS:.0f} seconds")
-        if not isinstance(answer, list) or not all(isinstance(number, int) for number in answer):
-            raise _Fault(seat, "INVALID", f"an answer is a list of int, not {answer!r:.80}")
+            raise _Fault("ERROR", f"{type(error).__name__}: {error}") from error
+        self._left -= time.monotonic() - begun
+        if self._left < 0:
+            raise _Fault("TIMEOUT", f"took more than {SECONDS:.0f} seconds")
+        self.answered = f"{answer!r:.80}"
+        if not isinstance(answer, list):
+            return []
+        if not all(isinstance(number, int) for number in answer):
+            raise _Fault("INVALID", f"an answer is a list of int, not {self.answered}")
         return answer
 
-    def begin(self) -> list[list[int]]:
-        """Returns the decks that the agents name when they are first called."""
+    def deck(self) -> list[int]:
+        """Returns the deck that the agent names when it is first called. Raises _Fault."""
         nothing = {"select": None, "logs": [], "current": None, "search_begin_input": None}
-        decks = [self.ask(seat, nothing) for seat in (0, 1)]
-        for seat, deck in enumerate(decks):
-            if len(deck) != 60:
-                raise _Fault(seat, "INVALID", f"a deck has 60 cards, not {len(deck)}")
-        return decks
-
-    def play(self, battle: Game) -> int:
-        """Returns the result of the battle: 0 or 1 for the winner, 2 for a draw."""
-        while True:
-            observation = battle.observation()
-            result: int = observation["current"]["result"]
-            if result >= 0 or battle.over():
-                return result
-            self._steps += 1
-            observation["search_begin_input"] = battle.token()
-            seat = observation["current"]["yourIndex"]
-            answer = self.ask(seat, observation)
-            try:
-                battle.select(answer)
-            except (AnswerRefused, MatchOver, PtcgError) as refused:
-                raise _Fault(seat, "INVALID", str(refused)) from refused
+        deck = self.ask(Observation(nothing), 0)
+        if len(deck) != 60:
+            raise _Fault("INVALID", f"a deck is a list of 60 cards, not {self.answered}")
+        return deck
 
 
 def _takes_two(agent: Agent) -> bool:
@@ -111,50 +107,83 @@ def _takes_two(agent: Agent) -> bool:
     return True
 
 
+def _begin(seats: list[_Seat], seed: int | None) -> Game | dict[int, _Fault]:
+    """Asks both for their decks, whatever the first one does. Returns a battle, or who was at fault."""
+    decks, faults = [], {}
+    for number, seat in enumerate(seats):
+        try:
+            decks.append(seat.deck())
+        except _Fault as fault:
+            faults[number] = fault
+    if faults:
+        return faults
+    try:
+        return Game(the_host(), *decks, seed=seed)
+    except DeckRefused as refused:
+        return {refused.player: _Fault("INVALID", str(refused))}
+
+
+def _play(seats: list[_Seat], battle: Game) -> int | dict[int, _Fault]:
+    """Returns the result of the battle, 0 or 1 for the winner and 2 for a draw, or who was at fault."""
+    step = 0
+    while True:
+        observation: Observation = json.loads(battle.observation_text(), object_hook=Observation)
+        current = observation.current
+        if current.result >= 0:
+            return int(current.result)
+        step += 1
+        observation.search_begin_input = battle.token()
+        seat = seats[current.yourIndex]
+        try:
+            battle.select(seat.ask(observation, step))
+        except _Fault as fault:
+            return {current.yourIndex: fault}
+        except AnswerRefused as refused:
+            return {current.yourIndex: _Fault("INVALID", f"{seat.answered}: {refused}")}
+
+
 def play(agent_one: Agent, agent_two: Agent, *, seed: int | None = None) -> Played:
     """Plays a game of two agents, called as the contest calls them: first each with `select` None, for
     its deck, then whoever is asked, with `remainingOverageTime` and `step`; the last position goes to
-    nobody. An agent that fails, takes more than 600 seconds or answers wrongly loses. `seed` decides
-    all chance; without it each game is another one."""
-    seats, battle = _Seats((agent_one, agent_two)), None
-    try:
-        decks = seats.begin()
-        try:
-            battle = Game(the_host(), *decks, seed=seed)
-        except DeckRefused as refused:
-            raise _Fault(refused.player, "INVALID", str(refused)) from None
-        result = seats.play(battle)
-    except _Fault as fault:
-        rewards: list[int | None] = [None, None]
-        statuses = ["DONE", "DONE"]
-        statuses[fault.seat] = fault.status
-        rewards[1 - fault.seat] = 0 if battle is None else 1
-        return Played(rewards, statuses, f"seat {fault.seat}: {fault}", battle)
-    won = {0: [1, -1], 1: [-1, 1]}.get(result, [0, 0])
-    return Played(list(won), ["DONE", "DONE"], "", battle)
+    nobody. Returns how it ended: an agent that fails, takes more than 600 seconds or answers wrongly
+    loses. `seed` decides all chance; without it each game is another one."""
+    seats = [_Seat(agent_one), _Seat(agent_two)]
+    begun = _begin(seats, seed)
+    battle = None if isinstance(begun, dict) else begun
+    ended = begun if isinstance(begun, dict) else _play(seats, begun)
+    if isinstance(ended, int):
+        won: list[int | None] = {0: [1, -1], 1: [-1, 1]}.get(ended, [0, 0])
+        return Played(won, ["DONE", "DONE"], "", battle)
+    unharmed = 0 if battle is None else 1
+    return Played(
+        [None if seat in ended else unharmed for seat in (0, 1)],
+        [ended[seat].status if seat in ended else "DONE" for seat in (0, 1)],
+        "; ".join(f"seat {seat}: {fault}" for seat, fault in ended.items()),
+        battle,
+    )
 
 
 def use_contest_names() -> None:
-    """Lets agents import `kaggle_environments.envs.cabt.cg`, too: it then is `cg`. Does nothing if that
-    package is installed."""
+    """Lets agents import `kaggle_environments.envs.cabt.cg`, too: it then is `cg`. Does nothing if there
+    is such a package; raises what importing it raises."""
     import cg
 
-    parent, name = None, ""
-    for part in ("kaggle_environments", "envs", "cabt"):
-        name = f"{name}.{part}" if name else part
-        module = sys.modules.get(name)
-        if module is None:
-            try:
-                module = __import__(name, fromlist=["_"])
-            except ImportError:
-                module = types.ModuleType(name, "Stands in for the contest's package, see ptcg.cabt.")
-                module.__path__ = []
-                sys.modules[name] = module
-        if parent is not None:
-            setattr(parent, part, module)
-        parent = module
-    if hasattr(parent, "cg"):
+    wanted = "kaggle_environments.envs.cabt.cg"
+    try:
+        importlib.import_module(wanted)
         return
-    setattr(parent, "cg", cg)
+    except ModuleNotFoundError as missing:
+        if not missing.name or not f"{wanted}.".startswith(f"{missing.name}."):
+            raise  # the package is there, and something that it needs is not
+    parts = wanted.split(".")
+    for count in range(1, len(parts)):
+        name = ".".join(parts[:count])
+        if name not in sys.modules:
+            stand_in = types.ModuleType(name, "Stands in for the contest's package, see ptcg.cabt.")
+            stand_in.__path__ = []
+            sys.modules[name] = stand_in
     for key, module in {"": cg, ".api": api, ".game": one_battle, ".sim": sim}.items():
-        sys.modules[f"{name}.cg{key}"] = module
+        sys.modules[f"{wanted}{key}"] = module
+    for count in range(1, len(parts)):
+        parent = sys.modules[".".join(parts[:count])]
+        setattr(parent, parts[count], sys.modules[".".join(parts[: count + 1])])

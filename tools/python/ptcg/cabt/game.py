@@ -24,8 +24,9 @@ def battle_start(
 ) -> tuple[dict[str, Any] | None, StartData]:
     """Starts a battle in place of the one before. `seed`, which is not part of the interface, decides
     all chance, that of searches too; without it each battle is another one. `StartData.battlePtr.seed`
-    has the seed that was used. Raises ValueError if a deck does not have 60 cards, TypeError if it is
-    no list of whole numbers."""
+    has the seed that was used. If a deck is refused, there is no battle then, and no observation.
+    Raises ValueError if a deck does not have 60 cards, TypeError if it is not a list of whole numbers;
+    then the battle before goes on."""
     try:
         battle = Game(the_host(), deck0, deck1, seed=seed)
     except DeckRefused as refused:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 import json
+import secrets
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -56,7 +56,6 @@ class Lib:
 
     def __init__(self) -> None:
         self._agents: dict[int, Searcher] = {}
-        self._handles = itertools.count(1)
         for name in (
             "GameInitialize", "GetBattleData", "AgentStart", "SearchBegin", "SearchStep", "SearchEnd",
             "SearchRelease", "AllCard", "AllAttack",
@@ -74,7 +73,7 @@ class Lib:
         return BattleData(text, blob, len(blob), json.loads(text)["current"]["yourIndex"])
 
     def _AgentStart(self) -> int:
-        handle = next(self._handles)
+        handle = secrets.randbits(47) + 1  # as a pointer; nobody finds those of other agents
         self._agents[handle] = Searcher()
         return handle
 

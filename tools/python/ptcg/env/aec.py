@@ -118,6 +118,7 @@ class AecEnv:
             self._game.step(action)  # type: ignore[arg-type]
         except Exception:
             if state.steps != steps:  # it was taken, but the game cannot go on: NoRoom, Stopped
+                self.infos[agent] = {}
                 self._select()
             raise
         self._cumulative_rewards[agent] = 0.0

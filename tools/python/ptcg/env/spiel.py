@@ -126,7 +126,7 @@ class SpielGame:
         return self.encoding.size + _digest_numbers
 
     def deserialize_state(self, text: str) -> SpielState:
-        """Returns the state that `serialize` wrote."""
+        """Returns the state that `serialize` wrote. Raises NoRoom for one whose last action raised it."""
         state = self.new_initial_state()
         for action in json.loads(text)["history"]:
             state.apply_action(action)

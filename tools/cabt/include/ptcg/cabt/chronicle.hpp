@@ -106,6 +106,7 @@ private:
         Zone to = Zone::none;
     };
 
+    static Seen forget(std::vector<Seen>& list, CardIndex card);
     void tell(const Event& event, std::span<const Moved> moved, CardIndex subject, Match& match,
               GameCards& cards);
     void tell_move(const Event& event, const Moved& moved, Match& match, const GameCards& cards);
