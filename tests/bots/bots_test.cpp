@@ -7,7 +7,7 @@
 #include "support/catch.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::bots_test {
 
 namespace {
 
@@ -233,3 +233,5 @@ TEST_CASE("The name of a bot may carry options, and mistakes in it are told", "[
     const test::SmallCards cards;
     CHECK_FALSE(make_bot("clever", cards.library));
 }
+
+}  // namespace ptcg::bots_test

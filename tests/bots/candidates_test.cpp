@@ -4,7 +4,7 @@
 
 #include "support/catch.hpp"
 
-using namespace ptcg;
+namespace ptcg::candidates_test {
 
 namespace {
 
@@ -75,3 +75,5 @@ TEST_CASE("Without a try there is no best candidate", "[mcts]")
     contest.run(3, 0, [](ActionCode, std::uint64_t) { return 0.5; });
     CHECK(contest.candidates.best() == nullptr);
 }
+
+}  // namespace ptcg::candidates_test

@@ -5,7 +5,7 @@
 #include "support/catch.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::evaluation_test {
 
 namespace {
 
@@ -129,3 +129,5 @@ TEST_CASE("Cards are read by where they are, and prints of a card are that card"
     CHECK(input.cards.front() == ValueInput::Card{1, CardPart::hand, 0, 1});
     CHECK(input.numbers.back() == 0);
 }
+
+}  // namespace ptcg::evaluation_test

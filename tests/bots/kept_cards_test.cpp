@@ -11,7 +11,8 @@
 #include "support/seen.hpp"
 #include "support/theme_decks.hpp"
 
-using namespace ptcg;
+namespace ptcg::kept_cards_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -168,3 +169,5 @@ TEST_CASE("before its first turn a player has kept nothing", "[mcts]")
         CHECK(readiness_to_keep(decks.pool->library, view, PlayerId::two, card) == 1);
     }
 }
+
+}  // namespace ptcg::kept_cards_test

@@ -11,7 +11,8 @@
 #include "simulation/arena.hpp"
 #include "support/theme_decks.hpp"
 
-using namespace ptcg;
+namespace ptcg::mcts_test {
+
 using namespace ptcg::tools;
 using namespace ptcg::test;
 
@@ -265,3 +266,5 @@ TEST_CASE("mcts answers when its time is up, however short it is", "[mcts]")
     CHECK(taken.count() < 5);  // fifty times its time limit: a machine can be busy
     CHECK(match.answer(picks));
 }
+
+}  // namespace ptcg::mcts_test

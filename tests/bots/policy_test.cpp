@@ -5,7 +5,7 @@
 #include "support/catch.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::policy_test {
 
 namespace {
 
@@ -187,3 +187,5 @@ TEST_CASE("What asks counts where an option has no card, and where it is about a
           CardUse{2, question_number(Purpose::damage, OptionKind::number), 2});
     CHECK(number_of(input.options[1], "value") == 0.5);
 }
+
+}  // namespace ptcg::policy_test

@@ -19,7 +19,8 @@
 #include "support/small_cards.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::programs_test {
+
 using test::TemporaryFolder;
 using Json = nlohmann::json;
 
@@ -386,3 +387,5 @@ TEST_CASE("Names of programs that cannot be are refused with the reason",
     table.start();
     CHECK(table.play(*bot, PlayerId::one) == "has no option \"width\"");
 }
+
+}  // namespace ptcg::programs_test

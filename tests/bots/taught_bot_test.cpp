@@ -6,7 +6,8 @@
 #include "support/small_cards.hpp"
 #include "support/theme_decks.hpp"
 
-using namespace ptcg;
+namespace ptcg::taught_bot_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -91,3 +92,5 @@ TEST_CASE("A taught bot uses no text again and again", "[mcts]")
     REQUIRE(picks.size() == 1);
     CHECK(open.options[picks[0]].kind != OptionKind::use);
 }
+
+}  // namespace ptcg::taught_bot_test

@@ -2,7 +2,7 @@
 
 #include "support/catch.hpp"
 
-using namespace ptcg;
+namespace ptcg::value_network_test {
 
 namespace {
 
@@ -64,3 +64,5 @@ TEST_CASE("The weights that are built in are read", "[mcts]")
     CHECK(built_in_values().cards().size() > 100);
     CHECK(built_in_values().weights().output != ValueNetwork::Hidden{});
 }
+
+}  // namespace ptcg::value_network_test

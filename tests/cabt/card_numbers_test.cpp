@@ -6,7 +6,7 @@
 #include "support/drawn_games.hpp"
 #include "support/small_games.hpp"
 
-using namespace ptcg;
+namespace ptcg::card_numbers_test {
 
 TEST_CASE("Each number of the pool is one card, and each attack number one attack", "[cabt]")
 {
@@ -44,3 +44,5 @@ TEST_CASE("What the pool or the library lacks has no number", "[cabt]")
     CHECK(none.card(1) == no_def);
     CHECK(none.number(DefId{0}) == 0);
 }
+
+}  // namespace ptcg::card_numbers_test

@@ -5,7 +5,8 @@
 #include "ptcg/cabt/game.hpp"
 #include "support/contest_games.hpp"
 
-using namespace ptcg;
+namespace ptcg::cutting_test {
+
 using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
 
@@ -303,3 +304,5 @@ TEST_CASE("A search that can find nothing is not asked for", "[cabt]")
     CHECK(searches[0] > 5);
     CHECK(searches[1] > 5);
 }
+
+}  // namespace ptcg::cutting_test

@@ -9,7 +9,8 @@
 #include "ptcg/hosting/replaying.hpp"
 #include "support/contest_games.hpp"
 
-using namespace ptcg;
+namespace ptcg::game_test {
+
 using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
 
@@ -280,3 +281,5 @@ TEST_CASE("Logs and tables name no card that the player can't have seen", "[cabt
     }
     CHECK(named > 48 * 1000);
 }
+
+}  // namespace ptcg::game_test

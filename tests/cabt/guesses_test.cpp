@@ -5,7 +5,8 @@
 
 #include "support/contest_games.hpp"
 
-using namespace ptcg;
+namespace ptcg::guesses_test {
+
 using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
 
@@ -188,3 +189,5 @@ TEST_CASE("Each step of a search may have chance of its own", "[cabt][given]")
     for (std::uint64_t seed = 0; seed < 10; ++seed) ++drawn[step(seed)];
     CHECK(drawn.size() > 7);
 }
+
+}  // namespace ptcg::guesses_test

@@ -4,7 +4,8 @@
 #include "ptcg/permissions.hpp"
 #include "support/contest_games.hpp"
 
-using namespace ptcg;
+namespace ptcg::moving_test {
+
 using namespace ptcg::test;
 using cabt::Context;
 using cabt::OptionType;
@@ -160,3 +161,5 @@ TEST_CASE("A player is asked whether to switch, then with which", "[cabt][questi
     answer(*game, {0});
     CHECK(game->match().state().now.player[at(owner)].active != active);
 }
+
+}  // namespace ptcg::moving_test

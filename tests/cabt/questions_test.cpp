@@ -5,7 +5,8 @@
 
 #include "support/contest_games.hpp"
 
-using namespace ptcg;
+namespace ptcg::questions_test {
+
 using namespace ptcg::test;
 using cabt::Area;
 using cabt::Context;
@@ -214,3 +215,5 @@ TEST_CASE("Each question is one of the interface's, and each of its options can 
     CHECK(wrong == std::set<std::string>{});
     CHECK(asked.size() > 25);
 }
+
+}  // namespace ptcg::questions_test

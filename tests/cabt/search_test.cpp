@@ -5,7 +5,8 @@
 
 #include "support/contest_games.hpp"
 
-using namespace ptcg;
+namespace ptcg::search_test {
+
 using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
 
@@ -243,3 +244,5 @@ TEST_CASE("With manual coins a search asks for them, and does what was answered"
     }
     CHECK(asked > 5);
 }
+
+}  // namespace ptcg::search_test

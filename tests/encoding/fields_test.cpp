@@ -11,7 +11,8 @@
 #include "seats.hpp"
 #include "support/folders.hpp"
 
-using namespace ptcg;
+namespace ptcg::fields_test {
+
 using namespace ptcg::encoding;
 
 TEST_CASE("Another meaning of the numbers has another version", "[encoding][fields]")
@@ -93,3 +94,5 @@ TEST_CASE("The features of cards are what is printed on them", "[encoding][field
         }
     }
 }
+
+}  // namespace ptcg::fields_test

@@ -12,7 +12,8 @@
 #include "seats.hpp"
 #include "support/neutral_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::picking_test {
+
 using namespace ptcg::encoding;
 using test::Seats;
 
@@ -151,3 +152,5 @@ TEST_CASE("A question takes picks up to its limits, then no more", "[encoding][s
     CHECK_FALSE(picking.take(open, layout, 0).value());
     CHECK(picking.take(open, layout, 0).value());
 }
+
+}  // namespace ptcg::picking_test

@@ -13,7 +13,8 @@
 #include "ptcg/view.hpp"
 #include "seats.hpp"
 
-using namespace ptcg;
+namespace ptcg::round_trip_test {
+
 using namespace ptcg::encoding;
 using test::Seats;
 
@@ -303,3 +304,5 @@ TEST_CASE("A question with more options than there is room for is refused, not c
           "an encoding needs room for 1 to 32765 options, not 0");
     CHECK_FALSE(Encoder::make(test::real_library(), Layout(Layout::most_options + 1)));
 }
+
+}  // namespace ptcg::round_trip_test

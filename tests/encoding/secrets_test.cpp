@@ -5,7 +5,8 @@
 #include "ptcg/resolver.hpp"
 #include "seats.hpp"
 
-using namespace ptcg;
+namespace ptcg::secrets_test {
+
 using test::Seats;
 
 TEST_CASE("Positions with hidden cards redrawn are encoded alike", "[encoding][secrets]")
@@ -32,3 +33,5 @@ TEST_CASE("Positions with hidden cards redrawn are encoded alike", "[encoding][s
     CHECK(compared > 5 * test::games_drawn);
     CHECK(moved > compared / 2);  // the cards were in fact others
 }
+
+}  // namespace ptcg::secrets_test

@@ -4,7 +4,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::asking_texts_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -195,3 +196,5 @@ TEST_CASE("ABIL-02: once a turn holds for each Ability of a Pokémon by itself",
         CHECK(offered() == left);
     }
 }
+
+}  // namespace ptcg::asking_texts_test

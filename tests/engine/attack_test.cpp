@@ -5,7 +5,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::attack_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -245,3 +246,5 @@ TEST_CASE("TURN-04 T-48: passing may be forbidden while an attack is possible", 
         CHECK(find_option(*duel.next(), OptionKind::end_turn) >= 0);
     }
 }
+
+}  // namespace ptcg::attack_test

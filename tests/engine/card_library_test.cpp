@@ -8,7 +8,7 @@
 
 #include "support/catch.hpp"
 
-using namespace ptcg;
+namespace ptcg::card_library_test {
 
 namespace {
 
@@ -123,3 +123,5 @@ TEST_CASE("a card may define as many lasting effects as have a number", "[librar
     CHECK_THROWS_WITH(library.add_lasting(card, "one more", {}),
                       "too many lasting effects of one card");
 }
+
+}  // namespace ptcg::card_library_test

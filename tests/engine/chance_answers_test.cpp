@@ -7,7 +7,8 @@
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::chance_answers_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -144,3 +145,5 @@ TEST_CASE("a random pick is answered with the card", "[rules]")
     CHECK(rares() == 0);
     CHECK(refusal(match, {rare, rare}).find("is not among the cards") != std::string::npos);
 }
+
+}  // namespace ptcg::chance_answers_test

@@ -5,7 +5,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::checkup_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -229,3 +230,5 @@ TEST_CASE("CHK-04: a Tool that has gone is not used", "[rules]")
         CHECK((used > 0) == !taken);
     }
 }
+
+}  // namespace ptcg::checkup_test

@@ -5,7 +5,8 @@
 #include "support/catch.hpp"
 #include "support/theme_decks.hpp"
 
-using namespace ptcg;
+namespace ptcg::copy_notes_test {
+
 using namespace ptcg::test;
 
 TEST_CASE("Notes about copies tell where each card has come to, once", "[events]")
@@ -31,3 +32,5 @@ TEST_CASE("Notes about copies tell where each card has come to, once", "[events]
         CHECK(places.size() > 60);
     }
 }
+
+}  // namespace ptcg::copy_notes_test

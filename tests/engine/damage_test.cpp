@@ -5,7 +5,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::damage_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -327,3 +328,5 @@ TEST_CASE("DMG-03: a query that changes the attacker's side is named in the expl
         CHECK(lines[1].source == cards["Eager"]);
     }
 }
+
+}  // namespace ptcg::damage_test

@@ -8,7 +8,7 @@
 #include "support/catch.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::deck_check_test {
 
 namespace {
 
@@ -280,3 +280,5 @@ TEST_CASE("All rules a deck breaks are reported, each with a card", "[deck]")
     CHECK(problems[2].rule == "DECK-03");
     CHECK(cards.problems({{2, shining}, {5, evolution}}).size() == 2);
 }
+
+}  // namespace ptcg::deck_check_test

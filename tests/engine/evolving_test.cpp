@@ -5,7 +5,8 @@
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::evolving_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -257,3 +258,5 @@ TEST_CASE("the event of a Pokémon that becomes Active says promoted where there
         CHECK(events.back().kind == (empty ? EventKind::promoted : EventKind::switched));
     }
 }
+
+}  // namespace ptcg::evolving_test

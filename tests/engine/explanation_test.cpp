@@ -6,7 +6,8 @@
 #include "support/catch.hpp"
 #include "support/duel.hpp"
 
-using namespace ptcg;
+namespace ptcg::explanation_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -232,3 +233,5 @@ TEST_CASE("GAP-22: damage that the attacker's side has brought to nothing is tol
     }
     CHECK(told);
 }
+
+}  // namespace ptcg::explanation_test

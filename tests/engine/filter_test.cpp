@@ -4,7 +4,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::filter_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -121,3 +122,5 @@ TEST_CASE("a filter asks for a name, part of a name, HP and what it evolves from
     filter.hp_at_most = 200;
     CHECK(passed(cards, filter).size() == std::size(names));
 }
+
+}  // namespace ptcg::filter_test

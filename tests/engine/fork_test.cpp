@@ -8,7 +8,8 @@
 #include "support/catch.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::fork_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -215,3 +216,5 @@ TEST_CASE("a save finds its cards in a library with other numbers", "[properties
     CHECK(original.turn() == copy.turn());
     CHECK(original.state().decisions == copy.state().decisions);
 }
+
+}  // namespace ptcg::fork_test

@@ -9,7 +9,8 @@
 #include "support/profiles.hpp"
 #include "support/same_question.hpp"
 
-using namespace ptcg;
+namespace ptcg::given_cards_test {
+
 using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
 
@@ -262,3 +263,5 @@ TEST_CASE("in setup, the opponent must have been able to set up with the given c
     CHECK(put("Otter").empty());
     CHECK_THAT(put("Fire Energy"), ContainsSubstring("SETUP-07"));
 }
+
+}  // namespace ptcg::given_cards_test

@@ -13,7 +13,8 @@
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::hook_mask_test {
+
 using namespace ptcg::test;
 
 TEST_CASE("Two hundred hooks share the bits of a mask, those asked most none of theirs",
@@ -53,3 +54,5 @@ TEST_CASE("Texts that share a bit are told apart by their handlers", "[library]"
     CHECK(duel.match.rules().any_text_for(Hook::hp));
     CHECK_FALSE(duel.match.rules().any_text_for(Hook::energy_limit));
 }
+
+}  // namespace ptcg::hook_mask_test

@@ -9,7 +9,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::invariants_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -428,3 +429,5 @@ TEST_CASE("a turn that begins or goes on unsettled is told", "[invariants]")
     CHECK(position.broken_by(waits_at(Step::main_phase)) == "effects still wait in the main phase");
     CHECK(position.broken_by(waits_at(Step::turn_begin)).empty());
 }
+
+}  // namespace ptcg::invariants_test

@@ -5,7 +5,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::knock_out_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -361,3 +362,5 @@ TEST_CASE("what has harmed Pokémon is forgotten once they have outlived it, be 
         }
     }
 }
+
+}  // namespace ptcg::knock_out_test

@@ -7,7 +7,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::limits_test {
+
 using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
 
@@ -234,3 +235,5 @@ TEST_CASE("only a text that asks about what had to be forgotten fails", "[errors
         duel.next();
     }
 }
+
+}  // namespace ptcg::limits_test

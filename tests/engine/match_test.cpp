@@ -7,7 +7,8 @@
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::match_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -547,3 +548,5 @@ TEST_CASE("a match stops before a step of the rules, and goes on from a state", 
     REQUIRE(duel.next() != nullptr);
     CHECK(duel.match.state().now.turn == start.now.turn + 1);
 }
+
+}  // namespace ptcg::match_test

@@ -7,7 +7,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::memory_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -371,3 +372,5 @@ TEST_CASE("CHK-01: between turns uses and Knock Outs are remembered, nothing els
         t = before;
     });
 }
+
+}  // namespace ptcg::memory_test

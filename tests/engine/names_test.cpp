@@ -6,7 +6,8 @@
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::names_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -85,3 +86,5 @@ TEST_CASE("DECK-01 DECK-03: 60 cards, a Basic Pokémon among them, in every era"
         CHECK(check_deck(cards.library, profile(era), deck).at(0).rule == "DECK-01");
     }
 }
+
+}  // namespace ptcg::names_test

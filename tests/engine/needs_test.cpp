@@ -4,7 +4,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::needs_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -223,3 +224,5 @@ TEST_CASE("one of two needs is enough where they are joined, each must hold wher
         CHECK(met(a, true, b, c) == ((a || b) && c));
     }
 }
+
+}  // namespace ptcg::needs_test

@@ -8,7 +8,8 @@
 #include "support/profiles.hpp"
 #include "support/same_question.hpp"
 
-using namespace ptcg;
+namespace ptcg::observation_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -237,3 +238,5 @@ TEST_CASE("of what was attached or used a sample knows which copy it was in this
                                                          {7, no_card_has_it + 1},
                                                          {7, 0}});
 }
+
+}  // namespace ptcg::observation_test

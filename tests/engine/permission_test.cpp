@@ -6,7 +6,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::permission_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -527,3 +528,5 @@ TEST_CASE("NRG-01: an allowance that asks whether Energy may be attached gets th
     }
     CHECK_FALSE(may_attach());
 }
+
+}  // namespace ptcg::permission_test

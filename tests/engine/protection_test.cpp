@@ -7,7 +7,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::protection_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -326,3 +327,5 @@ TEST_CASE("a protected Pokémon is not switched by another player's effect")
         }
     }
 }
+
+}  // namespace ptcg::protection_test

@@ -5,7 +5,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::quantities_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -125,3 +126,5 @@ TEST_CASE("QTY-03: picking at random more cards than there are picks those", "[r
         CHECK(duel.match.rules().pile(one, Zone::deck).count == 0);
     }
 }
+
+}  // namespace ptcg::quantities_test

@@ -4,6 +4,8 @@
 
 #include "support/catch.hpp"
 
+namespace ptcg::random_test {
+
 using ptcg::Random;
 
 namespace {
@@ -45,3 +47,5 @@ TEST_CASE("A number below a bound is as likely as another, whatever the bound", 
         CHECK(random == plain);
     }
 }
+
+}  // namespace ptcg::random_test

@@ -5,7 +5,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::replacement_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -130,3 +131,5 @@ TEST_CASE("two copies of a card on one Pokémon that replace an event are not pu
     REQUIRE(duel.next()->purpose == Purpose::main_phase);
     CHECK(duel.active(two).damage == 30);
 }
+
+}  // namespace ptcg::replacement_test

@@ -6,7 +6,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::robustness_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -471,3 +472,5 @@ TEST_CASE("KO-01: what Energy gave its HP is Knocked Out as soon as that is thro
         if (!out) CHECK(duel.match.rules().slot(victim).energy_count == 0);
     }
 }
+
+}  // namespace ptcg::robustness_test

@@ -5,7 +5,7 @@
 
 #include "support/catch.hpp"
 
-using namespace ptcg;
+namespace ptcg::ruleset_test {
 
 namespace {
 
@@ -91,3 +91,5 @@ TEST_CASE("Attack steps have names", "[ruleset]")
     CHECK(attack_step_named("confusion") == AttackStep::confusion);
     CHECK_FALSE(attack_step_named("confused").has_value());
 }
+
+}  // namespace ptcg::ruleset_test

@@ -17,7 +17,8 @@
 #include "support/folders.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::save_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -384,3 +385,5 @@ TEST_CASE("a save with as many answers of an effect as are remembered loads", "[
     REQUIRE(loaded);
     CHECK(loaded.value().match.state() == duel.match.state());
 }
+
+}  // namespace ptcg::save_test

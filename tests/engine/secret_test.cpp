@@ -8,7 +8,8 @@
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::secret_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -161,3 +162,5 @@ TEST_CASE("what is drawn for an unknown answer is a legal one")
     CHECK(seen.size() == 2 + 3 + 3);  // 0, 2; 00, 02, 20; 002, 020, 200
     CHECK(drawn_picks(1, {}, 0, 0).count == 0);
 }
+
+}  // namespace ptcg::secret_test

@@ -6,7 +6,8 @@
 #include "support/profiles.hpp"
 #include "support/setup_table.hpp"
 
-using namespace ptcg;
+namespace ptcg::setup_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -499,3 +500,5 @@ TEST_CASE("A match can ask what has one answer, too: the same game with more que
     after.decisions = usual.state().decisions;
     CHECK(after == usual.state());
 }
+
+}  // namespace ptcg::setup_test

@@ -5,7 +5,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::stack_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -137,3 +138,5 @@ TEST_CASE("LVX-04 BRK-01: the Ability under it counts as its own, no further one
         });
     }
 }
+
+}  // namespace ptcg::stack_test

@@ -10,7 +10,8 @@
 #include "support/profiles.hpp"
 #include "support/setup_table.hpp"
 
-using namespace ptcg;
+namespace ptcg::starters_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -201,3 +202,5 @@ TEST_CASE("who is asked whether to start does not know what the other hand holds
     }
     CHECK(basics.size() == 2);
 }
+
+}  // namespace ptcg::starters_test

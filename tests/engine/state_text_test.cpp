@@ -10,7 +10,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::state_text_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -176,3 +177,5 @@ TEST_CASE("a checkpoint is told by how it differs from the table now", "[save]")
     CHECK(read.value().checkpoint.memos[0].what == Memo::healed);
     CHECK(write_state(read.value(), sample.cards.library) == text);
 }
+
+}  // namespace ptcg::state_text_test

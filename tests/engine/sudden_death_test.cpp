@@ -5,7 +5,8 @@
 #include "support/duel.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::sudden_death_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -267,3 +268,5 @@ TEST_CASE("SIM-02: one way against both, whoever has them", "[rules]")
         CHECK(duel.match.reason() == WinReason::both_ways);
     }
 }
+
+}  // namespace ptcg::sudden_death_test

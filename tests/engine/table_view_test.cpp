@@ -9,7 +9,8 @@
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::table_view_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -198,3 +199,5 @@ TEST_CASE("of face-down Pokémon a table view tells nothing to others", "[view]"
     CHECK(active(seen(duel.match, seen_by(one)), one).id != 0);
     CHECK(active(seen(duel.match, seen_by_all), two).id != 0);
 }
+
+}  // namespace ptcg::table_view_test

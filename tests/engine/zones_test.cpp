@@ -8,7 +8,8 @@
 #include "support/profiles.hpp"
 #include "support/seen.hpp"
 
-using namespace ptcg;
+namespace ptcg::zones_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -433,3 +434,5 @@ TEST_CASE(
         CHECK(known(seen_by_spectators).known_count == 2);
     }
 }
+
+}  // namespace ptcg::zones_test

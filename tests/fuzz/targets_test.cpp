@@ -3,6 +3,8 @@
 #include "fuzz/replaying.hpp"
 #include "support/catch.hpp"
 
+namespace ptcg::targets_test {
+
 using namespace ptcg::fuzz;
 
 TEST_CASE("fuzz: files of a pack", "[fuzz]")
@@ -39,3 +41,5 @@ TEST_CASE("fuzz: a game with decks of all cards", "[fuzz]")
 {
     replay(games_target, 60);
 }
+
+}  // namespace ptcg::targets_test

@@ -18,9 +18,10 @@
 #include "support/catch.hpp"
 #include "support/profiles.hpp"
 
+namespace ptcg::budget_test {
+
 namespace {
 
-using namespace ptcg;
 using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
 
@@ -347,3 +348,5 @@ TEST_CASE("hosts in several threads are stopped alike", "[hostile][budget][threa
     for (std::thread& thread : threads) thread.join();
     for (const std::string& one : said) CHECK(one == stopped);
 }
+
+}  // namespace ptcg::budget_test

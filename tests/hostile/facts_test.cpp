@@ -12,10 +12,11 @@
 #include "support/catch.hpp"
 #include "support/seconds_worked.hpp"
 
+namespace ptcg::facts_test {
+
 namespace {
 
 namespace fs = std::filesystem;
-using namespace ptcg;
 using namespace ptcg::test;
 
 /// The most seconds that loading may take, even in a debug build under sanitizers.
@@ -428,3 +429,5 @@ TEST_CASE("a file nobody may read is named", "[hostile][packs]")
     REQUIRE(packs.problems() ==
             std::vector<std::string>{"cards/h/1.toml: error: cannot be read: Permission denied"});
 }
+
+}  // namespace ptcg::facts_test

@@ -19,9 +19,10 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
+namespace ptcg::same_everywhere_test {
+
 namespace {
 
-using namespace ptcg;
 using namespace ptcg::test;
 
 /// Returns the attacks that can be played to the end. Attacks that the clock stops are left out.
@@ -151,3 +152,5 @@ TEST_CASE("how hostile games go, for comparison", "[.same-everywhere]")
     std::printf("games: %016llx\n",
                 static_cast<unsigned long long>(hash_of_all(attacks_to_play())));
 }
+
+}  // namespace ptcg::same_everywhere_test

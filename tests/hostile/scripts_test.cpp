@@ -6,9 +6,10 @@
 #include "support/catch.hpp"
 #include "support/seconds_worked.hpp"
 
+namespace ptcg::scripts_test {
+
 namespace {
 
-using namespace ptcg;
 using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
 
@@ -142,3 +143,5 @@ TEST_CASE("a hostile script harms nothing", "[hostile][scripting]")
         }
     }
 }
+
+}  // namespace ptcg::scripts_test

@@ -4,7 +4,7 @@
 #include "support/folders.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::battle_log_test {
 
 namespace {
 
@@ -147,3 +147,5 @@ TEST_CASE("A story shows what came of an action, too", "[tools][story]")
           "00010"
           "100010");
 }
+
+}  // namespace ptcg::battle_log_test

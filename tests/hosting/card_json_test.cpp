@@ -8,7 +8,8 @@
 #include "support/drawn_games.hpp"
 #include "support/neutral_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::card_json_test {
+
 using nlohmann::json;
 
 namespace {
@@ -184,3 +185,5 @@ TEST_CASE("names that are written ahead are in a language", "[hosting][language]
     write_name(writer, CardJsonParts(one.cards.library, "de"), one.id);
     CHECK(json::parse(writer.text())["name"] == "Whole");
 }
+
+}  // namespace ptcg::card_json_test

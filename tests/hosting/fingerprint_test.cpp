@@ -3,7 +3,7 @@
 #include "support/catch.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::fingerprint_test {
 
 TEST_CASE("A fingerprint does not depend on how cards are numbered", "[tools][fingerprint]")
 {
@@ -58,3 +58,5 @@ TEST_CASE("A fingerprint is of what is on the table, not of what listens to it",
     state.now.random = Random(5);
     CHECK(fingerprint(state) != before);
 }
+
+}  // namespace ptcg::fingerprint_test

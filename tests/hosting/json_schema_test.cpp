@@ -15,7 +15,8 @@
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::json_schema_test {
+
 using test::JsonSchema;
 using test::random_answer;
 
@@ -255,3 +256,5 @@ TEST_CASE("games, cards and everything rare are what the schema says, and all of
     CHECK(schema.unused_members() == none);
 #endif
 }
+
+}  // namespace ptcg::json_schema_test

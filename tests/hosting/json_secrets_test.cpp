@@ -10,7 +10,8 @@
 #include "support/drawn_games.hpp"
 #include "support/neutral_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::json_secrets_test {
+
 using test::random_answer;
 
 namespace {
@@ -143,3 +144,5 @@ TEST_CASE("a Pokémon has one id while it is in play, and no other has it", "[sc
     });
     CHECK(seen > games * 100);
 }
+
+}  // namespace ptcg::json_secrets_test

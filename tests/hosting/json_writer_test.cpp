@@ -11,7 +11,7 @@
 #include "support/neutral_cards.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::json_writer_test {
 
 namespace {
 
@@ -97,3 +97,5 @@ TEST_CASE("a view and a question are whole, and of hidden cards there is only th
     CHECK(read(json).size() == 4);
     CHECK_FALSE(read(json).contains("options"));
 }
+
+}  // namespace ptcg::json_writer_test

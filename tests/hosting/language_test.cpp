@@ -20,7 +20,8 @@
 #include "support/small_cards.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::language_test {
+
 using namespace ptcg::tools;
 using ptcg::test::content_of;
 
@@ -434,3 +435,5 @@ TEST_CASE("A language is found by its code, or by the environment", "[tools][lan
     CHECK(in_locale("C.UTF-8") == "English");
     CHECK(in_locale("tlh_XX") == "English");
 }
+
+}  // namespace ptcg::language_test

@@ -6,7 +6,7 @@
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
 
-using namespace ptcg;
+namespace ptcg::match_room_test {
 
 namespace {
 
@@ -318,3 +318,5 @@ TEST_CASE("A record that does not fit is refused with the reason", "[hosting][ro
     CHECK(room.answer(opponent_of(asked), {0}, 0).error().message == "the other player is asked");
     CHECK(room.take_back(3, 0).error().message == "the game has 0 answers, so 3 cannot remain");
 }
+
+}  // namespace ptcg::match_room_test

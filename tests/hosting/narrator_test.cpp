@@ -10,7 +10,7 @@
 #include "support/neutral_cards.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::narrator_test {
 
 namespace {
 
@@ -245,3 +245,5 @@ TEST_CASE("What is told is sent as JSON", "[tools][story]")
     CHECK(json.text() ==
           R"({"asked":1,"question":"Which Pokémon?","picks":"up to 2","options":["a","b"]})");
 }
+
+}  // namespace ptcg::narrator_test

@@ -5,7 +5,8 @@
 #include "support/catch.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::prompt_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -212,3 +213,5 @@ TEST_CASE("What is typed becomes picks, or is refused with the reason", "[tools]
         CHECK(refusal("1 1 1 1", decision) == "4 choices picked, 0 to 3 needed");
     }
 }
+
+}  // namespace ptcg::prompt_test

@@ -6,7 +6,8 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::replay_file_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -209,3 +210,5 @@ TEST_CASE("Saved games are files", "[tools][replay]")
     CHECK(save_replay(some_game(), nowhere).error().message ==
           nowhere.string() + ": cannot be written: No such file or directory");
 }
+
+}  // namespace ptcg::replay_file_test

@@ -5,7 +5,8 @@
 #include "support/catch.hpp"
 #include "support/small_games.hpp"
 
-using namespace ptcg;
+namespace ptcg::replaying_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -181,3 +182,5 @@ TEST_CASE("A saved game's ruleset is a name, never a file", "[tools][replay][err
     replay.ruleset = "dpp";
     CHECK(game.refusal(replay).starts_with("there is no ruleset \"dpp\"; did you mean \"dp\"?"));
 }
+
+}  // namespace ptcg::replaying_test

@@ -6,7 +6,7 @@
 #include "support/catch.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::story_test {
 
 namespace {
 
@@ -338,3 +338,5 @@ TEST_CASE("Every kind of event can be told", "[tools][story]")
         }
     }
 }
+
+}  // namespace ptcg::story_test

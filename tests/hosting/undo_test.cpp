@@ -2,7 +2,7 @@
 
 #include "support/catch.hpp"
 
-using namespace ptcg;
+namespace ptcg::undo_test {
 
 TEST_CASE("What used chance or showed something new cannot be taken back", "[tools][undo]")
 {
@@ -41,3 +41,5 @@ TEST_CASE("What used chance or showed something new cannot be taken back", "[too
         }
     }
 }
+
+}  // namespace ptcg::undo_test

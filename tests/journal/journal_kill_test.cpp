@@ -14,7 +14,8 @@
 #include "ptcg/hosting/fingerprint.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::journal_kill_test {
+
 using namespace ptcg::tools;
 using test::JournalWorld;
 using test::play_to;
@@ -266,3 +267,5 @@ TEST_CASE("the killing finds out a host that acknowledges too early", "[tools][j
     for (int i = 0; i < 200 && lost.empty(); ++i) lost = killer.kill_one(true);
     CHECK_THAT(lost, Catch::Matchers::ContainsSubstring("were acknowledged"));
 }
+
+}  // namespace ptcg::journal_kill_test

@@ -12,7 +12,8 @@
 #include "ptcg/hosting/fingerprint.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::journal_test {
+
 using namespace ptcg::tools;
 using ptcg::test::content_of;
 using test::JournalWorld;
@@ -649,3 +650,5 @@ TEST_CASE("a file that is not regular is not a journal", "[tools][journal][error
     CHECK(refusal_to_open(pipe) == pipe.string() + ": not a regular file");
     CHECK(refusal_to_open("/dev/zero") == "/dev/zero: not a regular file");
 }
+
+}  // namespace ptcg::journal_test

@@ -5,7 +5,8 @@
 #include "journal_world.hpp"
 #include "ptcg/journal/room_games.hpp"
 
-using namespace ptcg;
+namespace ptcg::room_changes_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -222,3 +223,5 @@ TEST_CASE("A record that cannot be or does not fit is refused with the reason",
     MatchRoom with_others = recorded.open();
     CHECK(apply_record(with_others, begun, 0, WithCards::others));
 }
+
+}  // namespace ptcg::room_changes_test

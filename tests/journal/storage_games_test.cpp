@@ -5,7 +5,8 @@
 #include "ptcg/journal/room_games.hpp"
 #include "storage_world.hpp"
 
-using namespace ptcg;
+namespace ptcg::storage_games_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -207,3 +208,5 @@ TEST_CASE("records that make no sense are refused with their place", "[storage][
     CHECK_THAT(refusal_of({RecordKind::begin, "{}", {}}),
                Catch::Matchers::ContainsSubstring("record 1 does not begin a game: "));
 }
+
+}  // namespace ptcg::storage_games_test

@@ -11,7 +11,8 @@
 
 #include "storage_world.hpp"
 
-using namespace ptcg;
+namespace ptcg::storage_kill_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -184,3 +185,5 @@ TEST_CASE("nothing acknowledged is lost when the database's server is killed - P
         REQUIRE(lost == "");
     }
 }
+
+}  // namespace ptcg::storage_kill_test

@@ -14,7 +14,8 @@
 #include "storage/sql.hpp"
 #include "storage_world.hpp"
 
-using namespace ptcg;
+namespace ptcg::storage_postgresql_test {
+
 using namespace ptcg::test;
 using namespace std::chrono_literals;
 using Words = std::vector<std::string>;
@@ -300,3 +301,5 @@ TEST_CASE("several servers may begin with an empty database - Postgresql", "[sto
     CHECK_THAT(refused.error().message,
                Catch::Matchers::ContainsSubstring("pg_dump --format=custom --file=copy URL"));
 }
+
+}  // namespace ptcg::storage_postgresql_test

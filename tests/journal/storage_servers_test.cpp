@@ -5,7 +5,8 @@
 
 #include "storage_world.hpp"
 
-using namespace ptcg;
+namespace ptcg::storage_servers_test {
+
 using namespace ptcg::test;
 using namespace std::chrono_literals;
 using Why = RefusedWrite::Why;
@@ -165,3 +166,5 @@ TEMPLATE_TEST_CASE("two programs that are one server by mistake do not mix their
         CHECK(room.log[0].data == room.log[1].data);
     }
 }
+
+}  // namespace ptcg::storage_servers_test

@@ -10,7 +10,8 @@
 #include "ptcg/journal/storage_url.hpp"
 #include "storage_world.hpp"
 
-using namespace ptcg;
+namespace ptcg::storage_sqlite_test {
+
 using namespace ptcg::test;
 using namespace std::chrono_literals;
 
@@ -193,3 +194,5 @@ TEST_CASE("the URL of a storage", "[storage]")
     CHECK_FALSE(read_storage_url("odbc:rooms"));
     CHECK_FALSE(read_storage_url(""));
 }
+
+}  // namespace ptcg::storage_sqlite_test

@@ -6,7 +6,8 @@
 #include "storage/sql.hpp"
 #include "storage_world.hpp"
 
-using namespace ptcg;
+namespace ptcg::storage_test {
+
 using namespace ptcg::test;
 using namespace std::chrono_literals;
 using Why = RefusedWrite::Why;
@@ -314,3 +315,5 @@ TEMPLATE_TEST_CASE("damaged records are refused with their place", "[storage][er
         CHECK(why == storage->name() + ": record 2 of room \"a\" is missing" + end);
     }
 }
+
+}  // namespace ptcg::storage_test

@@ -11,9 +11,9 @@
 #include "support/neutral_cards.hpp"
 #include "support/packs.hpp"
 
-namespace {
+namespace ptcg::api_examples_test {
 
-using namespace ptcg;
+namespace {
 
 constexpr int most_games = 40;
 constexpr int fewest_games = 3;
@@ -204,3 +204,5 @@ TEST_CASE("an example shows what it is an example of", "[scripting][api]")
         CHECK(++seen[example.name] == 1);
     }
 }
+
+}  // namespace ptcg::api_examples_test

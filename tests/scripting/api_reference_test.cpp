@@ -19,9 +19,10 @@
 #include "words/hooks.hpp"
 #include "words/lua_library.hpp"
 
+namespace ptcg::api_reference_test {
+
 namespace {
 
-using namespace ptcg;
 using namespace ptcg::script;
 using Catch::Matchers::ContainsSubstring;
 
@@ -304,3 +305,5 @@ TEST_CASE("the reference lists at each hook all that `it` holds there", "[script
     CHECK(holds(Hook::prizes, "cause"));
     CHECK(holds(Hook::prizes, "attacker"));
 }
+
+}  // namespace ptcg::api_reference_test

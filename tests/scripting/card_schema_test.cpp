@@ -5,7 +5,7 @@
 #include "support/packs.hpp"
 #include "words/facts.hpp"
 
-using namespace ptcg;
+namespace ptcg::card_schema_test {
 
 namespace {
 
@@ -377,3 +377,5 @@ TEST_CASE("[attaches_to] says something, in words there are", "[schema][errors]"
     CHECK(problems_of(tool + "type = \"fire\"\n").size() == 2);
     CHECK(problems_of(tool + "class = \"knight\"\n").size() == 2);
 }
+
+}  // namespace ptcg::card_schema_test

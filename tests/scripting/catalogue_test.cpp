@@ -7,7 +7,7 @@
 #include "support/folders.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::catalogue_test {
 
 namespace {
 
@@ -89,3 +89,5 @@ TEST_CASE("What is wrong in a catalogue is told, and left out", "[catalogue][err
     CHECK_THAT(told, Catch::Matchers::ContainsSubstring("m/formats/g.toml:1:6"));
     CHECK_THAT(told, Catch::Matchers::ContainsSubstring("m/decks/big.txt: error: a file can have"));
 }
+
+}  // namespace ptcg::catalogue_test

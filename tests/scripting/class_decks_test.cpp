@@ -12,7 +12,7 @@
 #include "support/folders.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::class_decks_test {
 
 namespace {
 
@@ -220,3 +220,5 @@ TEST_CASE("NAME-07: no card of a class lacks its word", "[rules]")
         CHECK(cards > 0);
     }
 }
+
+}  // namespace ptcg::class_decks_test

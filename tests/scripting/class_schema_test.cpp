@@ -4,7 +4,7 @@
 #include "support/catch.hpp"
 #include "support/packs.hpp"
 
-using namespace ptcg;
+namespace ptcg::class_schema_test {
 
 namespace {
 
@@ -121,3 +121,5 @@ TEST_CASE("sets.toml beside the packs says what sets are called in deck lists", 
     CHECK(packs.problems() ==
           Found{"cards/sets.toml:1:7: error: \"SVI\" must be a string, not a whole number"});
 }
+
+}  // namespace ptcg::class_schema_test

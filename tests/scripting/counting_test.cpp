@@ -8,6 +8,8 @@
 
 #include "support/catch.hpp"
 
+namespace ptcg::counting_test {
+
 TEST_CASE("the code of this Lua can be read", "[scripting][counting]")
 {
     const std::unique_ptr<lua_State, decltype(&lua_close)> state(luaL_newstate(), lua_close);
@@ -29,3 +31,5 @@ TEST_CASE("a function that begins with a loop is read like any other", "[scripti
     CHECK_FALSE(is_straight("return function() for _, b in next, a do b() end end"));
     CHECK_FALSE(is_straight("return function(f) for _, b in f(a) do b() end end"));
 }
+
+}  // namespace ptcg::counting_test

@@ -5,7 +5,7 @@
 
 #include "support/catch.hpp"
 
-using namespace ptcg;
+namespace ptcg::deck_text_test {
 
 namespace {
 
@@ -285,3 +285,5 @@ TEST_CASE("Every line that makes no sense is reported", "[decktext][errors]")
           "deck.txt: error: a deck list can have at most 65536 bytes");
     CHECK(cards.of("").empty());
 }
+
+}  // namespace ptcg::deck_text_test

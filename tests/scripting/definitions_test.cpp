@@ -3,9 +3,9 @@
 #include "definitions/loading.hpp"
 #include "support/catch.hpp"
 
-namespace {
+namespace ptcg::definitions_test {
 
-using namespace ptcg;
+namespace {
 
 struct Read {
     std::vector<ScriptedCard> cards;
@@ -302,3 +302,5 @@ TEST_CASE("shared files are required by name", "[scripting]")
               "cards/test/001.lua:1: error: no pack has a lib/libb.lua; did you mean \"lib\"?");
     }
 }
+
+}  // namespace ptcg::definitions_test

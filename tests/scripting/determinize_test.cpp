@@ -14,7 +14,8 @@
 #include "support/seen.hpp"
 #include "support/theme_decks.hpp"
 
-using namespace ptcg;
+namespace ptcg::determinize_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -439,3 +440,5 @@ TEST_CASE("an option's code does not depend on the order of list and hand", "[de
     one.options = here;
     CHECK_FALSE(find_option(two, action_code(one, 0)).has_value());
 }
+
+}  // namespace ptcg::determinize_test

@@ -11,7 +11,8 @@
 #include "support/folders.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::evaluate_test {
+
 using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
 
@@ -245,3 +246,5 @@ TEST_CASE("A listener is told where each text begins and ends", "[evaluate][trac
     CHECK(texts.back().kind == ScriptStep::Kind::text_ends);
     CHECK(texts.back().status == Status::done);
 }
+
+}  // namespace ptcg::evaluate_test

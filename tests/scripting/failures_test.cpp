@@ -15,9 +15,10 @@
 #include "support/profiles.hpp"
 #include "words/hooks.hpp"
 
+namespace ptcg::failures_test {
+
 namespace {
 
-using namespace ptcg;
 using test::profile;
 
 /// A match between two decks of a Basic Pokémon and a Trainer card "Broken" with this effect.
@@ -348,3 +349,5 @@ TEST_CASE("a field of `it` can be read where the reference lists it, and nowhere
     CHECK(read >= 5);
     CHECK(refused >= 5);
 }
+
+}  // namespace ptcg::failures_test

@@ -6,7 +6,7 @@
 #include "support/catch.hpp"
 #include "support/packs.hpp"
 
-using namespace ptcg;
+namespace ptcg::format_test {
 
 namespace {
 
@@ -167,3 +167,5 @@ TEST_CASE("Each rule of a format finds the cards that break it", "[format]")
           Found{"DECK-01: a deck must have exactly 40 cards; this one has 60",
                 "DECK-02: 3 cards named \"Ember\"; at most 2 are allowed"});
 }
+
+}  // namespace ptcg::format_test

@@ -5,7 +5,8 @@
 #include "support/same_question.hpp"
 #include "support/seen.hpp"
 
-using namespace ptcg;
+namespace ptcg::given_cards_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -115,3 +116,5 @@ TEST_CASE("no hidden card of the match is in a position with given cards", "[giv
     });
     CHECK(compared > given_games);
 }
+
+}  // namespace ptcg::given_cards_test

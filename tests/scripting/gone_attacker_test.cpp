@@ -16,7 +16,8 @@
 #include "support/folders.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::gone_attacker_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -196,3 +197,5 @@ TEST_CASE("No card that listens to attacks fails when the attacker is gone", "[s
     }
     CHECK(listeners > 50);
 }
+
+}  // namespace ptcg::gone_attacker_test

@@ -9,7 +9,8 @@
 #include "ptcg/view.hpp"
 #include "support/real_table.hpp"
 
-using namespace ptcg;
+namespace ptcg::hidden_order_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -90,3 +91,5 @@ TEST_CASE("what is told of a hand put under the deck does not depend on its new 
     CHECK(told.begin()->size() == 3);
     CHECK(orders.size() > 2);
 }
+
+}  // namespace ptcg::hidden_order_test

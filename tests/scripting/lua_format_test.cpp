@@ -7,9 +7,10 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
+namespace ptcg::lua_format_test {
+
 namespace {
 
-using namespace ptcg;
 using script::LuaNode;
 using script::parse_lua;
 
@@ -161,3 +162,5 @@ TEST_CASE("What is no Lua is not laid out", "[scripting][format]")
     CHECK_FALSE(format_lua("x = = 1"));
     CHECK_FALSE(format_lua("x = " + std::string(300, '(') + "1" + std::string(300, ')')));
 }
+
+}  // namespace ptcg::lua_format_test

@@ -7,9 +7,10 @@
 #include "ptcg/scripting/script_analysis.hpp"
 #include "support/catch.hpp"
 
+namespace ptcg::lua_syntax_test {
+
 namespace {
 
-using namespace ptcg;
 using script::LuaNode;
 using script::parse_lua;
 using Kind = LuaNode::Kind;
@@ -272,3 +273,5 @@ card.attack["Zap"] = {
     CHECK(text.numbers.front().value == 3);
     CHECK(text.numbers.front().key == "needs");
 }
+
+}  // namespace ptcg::lua_syntax_test

@@ -7,9 +7,9 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
-namespace {
+namespace ptcg::migrate_test {
 
-using namespace ptcg;
+namespace {
 
 /// What tests/golden/migrating.txt contains for one rule: a script before and after the line
 /// "--->", then its messages, one a line: "! 3: message".
@@ -127,3 +127,5 @@ TEST_CASE("A script that is not valid Lua is left unchanged", "[scripting][migra
     REQUIRE(too_deep.problems.size() == 1);
     CHECK(too_deep.problems[0].line == 2);
 }
+
+}  // namespace ptcg::migrate_test

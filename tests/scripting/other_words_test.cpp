@@ -3,7 +3,7 @@
 #include "ptcg/scripting/problem.hpp"
 #include "support/catch.hpp"
 
-using namespace ptcg;
+namespace ptcg::other_words_test {
 
 TEST_CASE("a word from elsewhere finds the name that means the same", "[scripting][errors]")
 {
@@ -33,3 +33,5 @@ TEST_CASE("a number or boolean in quotes is written without them", "[scripting][
     CHECK(write_unquoted("all").empty());
     CHECK(write_unquoted("").empty());
 }
+
+}  // namespace ptcg::other_words_test

@@ -16,7 +16,7 @@
 #include "support/packs.hpp"
 #include "support/pool_text.hpp"
 
-using namespace ptcg;
+namespace ptcg::pack_images_test {
 
 namespace fs = std::filesystem;
 
@@ -448,3 +448,5 @@ TEST_CASE("An image that is cut off or altered does no harm, even where its chec
     }
     CHECK(packs >= most_packs);
 }
+
+}  // namespace ptcg::pack_images_test

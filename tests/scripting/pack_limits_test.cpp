@@ -12,9 +12,10 @@
 #include "support/packs.hpp"
 #include "support/profiles.hpp"
 
+namespace ptcg::pack_limits_test {
+
 namespace {
 
-using namespace ptcg;
 using Catch::Matchers::ContainsSubstring;
 
 constexpr const char* watcher_facts =
@@ -438,3 +439,5 @@ TEST_CASE("one pack that may not load does not use up what others may", "[packs]
           "300000 instructions (ScriptLimits::load_instructions of pack \"a\", which the host may "
           "raise)");
 }
+
+}  // namespace ptcg::pack_limits_test

@@ -10,7 +10,7 @@
 #include "support/folders.hpp"
 #include "support/packs.hpp"
 
-using namespace ptcg;
+namespace ptcg::pack_loader_test {
 
 namespace {
 
@@ -459,3 +459,5 @@ TEST_CASE("What lies in memory is held to the limits of packs", "[packs][memory]
                    Catch::Matchers::ContainsSubstring("this is not a valid name for a file"));
     }
 }
+
+}  // namespace ptcg::pack_loader_test

@@ -13,9 +13,10 @@
 #include "support/packs.hpp"
 #include "support/profiles.hpp"
 
+namespace ptcg::pack_store_test {
+
 namespace {
 
-using namespace ptcg;
 using namespace ptcg::test;
 
 std::string draws(int count)
@@ -151,3 +152,5 @@ TEST_CASE("versions change under threads that play", "[packs][store][threads]")
     CHECK(odd == 0);
     CHECK(games >= 3);
 }
+
+}  // namespace ptcg::pack_store_test

@@ -7,7 +7,7 @@
 
 #include "support/catch.hpp"
 
-using namespace ptcg;
+namespace ptcg::parallel_test {
 
 TEST_CASE("Each number is worked on once, by several threads", "[threads]")
 {
@@ -31,3 +31,5 @@ TEST_CASE("What a thread throws is thrown to whoever waits", "[threads]")
     // Other threads may have made all their calls before they learn of it.
     CHECK_THROWS_AS(for_all(100'000, 4, work), std::runtime_error);
 }
+
+}  // namespace ptcg::parallel_test

@@ -5,7 +5,8 @@
 #include "ptcg/state_fields.hpp"
 #include "support/theme_decks.hpp"
 
-using namespace ptcg;
+namespace ptcg::position_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -300,3 +301,5 @@ TEST_CASE("the position in the designer's guide is one")
     CHECK(match.rules().hp(match.rules().active(PlayerId::one)) == 50);
     CHECK(match.state().now.supporters_played == 1);
 }
+
+}  // namespace ptcg::position_test

@@ -12,9 +12,10 @@
 #include "support/catch.hpp"
 #include "support/packs.hpp"
 
+namespace ptcg::prepared_scripts_test {
+
 namespace {
 
-using namespace ptcg;
 using Catch::Matchers::ContainsSubstring;
 
 /// Packs "a" and "b", each with a Pokémon whose attack flips a coin and whose script keeps 200 KiB.
@@ -146,3 +147,5 @@ TEST_CASE("A host with narrower limits refuses matches with the cards that go be
                        ContainsSubstring("ScriptLimits::load_bytes of pack \"b\""));
     }
 }
+
+}  // namespace ptcg::prepared_scripts_test

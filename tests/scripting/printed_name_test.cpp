@@ -9,7 +9,7 @@
 #include "support/packs.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::printed_name_test {
 
 TEST_CASE("NAME-01: a card is found by the spelling printed on it, and decks count both", "[rules]")
 {
@@ -35,3 +35,5 @@ TEST_CASE("NAME-01: a card is found by the spelling printed on it, and decks cou
     }
     CHECK(too_many);
 }
+
+}  // namespace ptcg::printed_name_test

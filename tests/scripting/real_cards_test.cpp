@@ -3,7 +3,8 @@
 #include "support/real_table.hpp"
 #include "support/theme_decks.hpp"
 
-using namespace ptcg;
+namespace ptcg::real_cards_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -93,3 +94,5 @@ TEST_CASE("Unown [F]: the coin is laid down in secret, the guess is open", "[det
     CHECK(open->asked == opponent_of(one));
     CHECK_FALSE(open->secret);
 }
+
+}  // namespace ptcg::real_cards_test

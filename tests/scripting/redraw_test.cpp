@@ -16,7 +16,8 @@
 #include "support/profiles.hpp"
 #include "support/same_question.hpp"
 
-using namespace ptcg;
+namespace ptcg::redraw_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -294,3 +295,5 @@ TEST_CASE("a list with fewer Basic Pokémon than lie face down is nobody's", "[d
         }
     }
 }
+
+}  // namespace ptcg::redraw_test

@@ -9,7 +9,7 @@
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 
-using namespace ptcg;
+namespace ptcg::rule_book_test {
 
 namespace {
 
@@ -157,3 +157,5 @@ TEST_CASE("Every row of the specification is there, and no other", "[rulebook]")
     if (!std::filesystem::exists(specification)) return;  // not every machine has it
     CHECK(ids == ids_in_tables(specification));
 }
+
+}  // namespace ptcg::rule_book_test

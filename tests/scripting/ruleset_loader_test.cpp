@@ -11,7 +11,7 @@
 #include "support/folders.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::ruleset_loader_test {
 
 namespace {
 
@@ -178,3 +178,5 @@ TEST_CASE("A ruleset file that is not there", "[ruleset][errors]")
     CHECK(to_string(result.problems[0]) == "/nowhere/x.toml: error: there is no such file");
     CHECK(ruleset_files("/nowhere").empty());
 }
+
+}  // namespace ptcg::ruleset_loader_test

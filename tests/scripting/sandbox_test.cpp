@@ -3,9 +3,9 @@
 #include "definitions/loading.hpp"
 #include "support/catch.hpp"
 
-namespace {
+namespace ptcg::sandbox_test {
 
-using namespace ptcg;
+namespace {
 
 /// Returns the problems of a card file with this source. The card has an attack "Hit".
 Problems problems_of(const std::string& source, CardLibrary& library)
@@ -241,3 +241,5 @@ TEST_CASE("what scripts see does not change from run to run", "[scripting][sandb
                         "assert(false, table.concat(t, ',') .. ('aBc'):upper() .. #t)") ==
           "cards/test/001.lua:1: error: 9,2,1ABC3");
 }
+
+}  // namespace ptcg::sandbox_test

@@ -12,9 +12,10 @@
 #include "ptcg/resolver.hpp"
 #include "support/catch.hpp"
 
+namespace ptcg::script_host_test {
+
 namespace {
 
-using namespace ptcg;
 using Catch::Matchers::ContainsSubstring;
 using Catch::Matchers::StartsWith;
 
@@ -503,3 +504,5 @@ TEST_CASE("two hosts of one bundle answer alike, and usage is counted", "[script
     REQUIRE(again.after() == Status::done);
     CHECK(bench.match().state() == again.match().state());
 }
+
+}  // namespace ptcg::script_host_test

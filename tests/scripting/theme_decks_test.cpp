@@ -5,7 +5,8 @@
 #include "ptcg/save.hpp"
 #include "ptcg/view.hpp"
 
-using namespace ptcg;
+namespace ptcg::theme_decks_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -133,3 +134,5 @@ TEST_CASE("theme decks: no view holds a card its viewer may not know", "[views]"
         });
     }
 }
+
+}  // namespace ptcg::theme_decks_test

@@ -8,9 +8,10 @@
 
 #include "support/catch.hpp"
 
+namespace ptcg::vm_test {
+
 namespace {
 
-using namespace ptcg;
 using script::Vm;
 
 /// Returns the order in which Lua iterates over a table with string keys.
@@ -59,3 +60,5 @@ TEST_CASE("what deep calls have made the stack grow by is given back", "[scripti
     vm.tidy(100'000);
     CHECK(vm.meter().used <= before + 10'000);
 }
+
+}  // namespace ptcg::vm_test

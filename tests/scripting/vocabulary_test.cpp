@@ -16,7 +16,8 @@
 #include "words/filters.hpp"
 #include "words/hooks.hpp"
 
-using namespace ptcg;
+namespace ptcg::vocabulary_test {
+
 using namespace ptcg::script;
 
 namespace {
@@ -141,3 +142,5 @@ TEST_CASE("The table of what printed cards need names tests that are there", "[s
     }
     CHECK(shown > 100);
 }
+
+}  // namespace ptcg::vocabulary_test

@@ -9,7 +9,8 @@
 #include "support/neutral_cards.hpp"
 #include "support/real_table.hpp"
 
-using namespace ptcg;
+namespace ptcg::advice_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -288,3 +289,5 @@ TEST_CASE("Cards are said in the reader's language", "[server][advice]")
     world.workshop.is_full = true;
     world.request("GET", "/api/cards", nullptr, 503, "ids=sv8-76&lang=pt");
 }
+
+}  // namespace ptcg::advice_test

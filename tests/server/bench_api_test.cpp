@@ -3,7 +3,8 @@
 #include "bench/bench_api.hpp"
 #include "server_world.hpp"
 
-using namespace ptcg;
+namespace ptcg::bench_api_test {
+
 using namespace ptcg::test;
 using namespace ptcg::server;
 
@@ -157,3 +158,5 @@ TEST_CASE("Requests reach the tables of their kind, and the bench only with its 
     CHECK_FALSE(BenchApi::is_of_bench("/api/benches"));
     CHECK_FALSE(BenchApi::is_of_bench("/api/puzzles"));
 }
+
+}  // namespace ptcg::bench_api_test

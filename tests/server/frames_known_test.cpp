@@ -6,7 +6,8 @@
 #include "ptcg/random.hpp"
 #include "shadow_game.hpp"
 
-using namespace ptcg;
+namespace ptcg::frames_known_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -165,3 +166,5 @@ TEST_CASE("No frame names a card that its audience may not know", "[server][secr
         watched.play();
     }
 }
+
+}  // namespace ptcg::frames_known_test

@@ -6,7 +6,8 @@
 #include "shadow_game.hpp"
 #include "support/neutral_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::frames_swapped_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -280,3 +281,5 @@ TEST_CASE("Cards that are hidden from an audience change places, and none of its
     CHECK(frames > games * 20);
     CHECK(hands_noticed > games);
 }
+
+}  // namespace ptcg::frames_swapped_test

@@ -8,7 +8,8 @@
 #include "server_world.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::libraries_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -368,3 +369,5 @@ TEST_CASE("Libraries that cannot be offered are refused with the reason",
     CHECK(problem({{"../x", {}}}).find("a name has") != std::string::npos);
     CHECK(problem({{"mine", {empty.path() / "nowhere"}}}).ends_with("nowhere is not a folder"));
 }
+
+}  // namespace ptcg::libraries_test

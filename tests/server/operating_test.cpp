@@ -7,7 +7,8 @@
 #include "rooms/server_url.hpp"
 #include "server_world.hpp"
 
-using namespace ptcg;
+namespace ptcg::operating_test {
+
 using namespace ptcg::test;
 using server::Addresses;
 
@@ -367,3 +368,5 @@ TEST_CASE("A stranger is not told where the database is", "[server][errors]")
     CHECK(world.said.size() == 2);
     for (const std::string& line : world.said) CHECK(line.find(secret) != std::string::npos);
 }
+
+}  // namespace ptcg::operating_test

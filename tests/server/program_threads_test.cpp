@@ -13,7 +13,7 @@
 #include "support/folders.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::program_threads_test {
 
 namespace {
 
@@ -185,3 +185,5 @@ TEST_CASE("Programs that a server cannot offer are refused with the reason",
     CHECK(server::read_programs({{"mine", "/bin/sh:ms=3000000"}}).value().at("mine").budget ==
           60'000);
 }
+
+}  // namespace ptcg::program_threads_test

@@ -4,7 +4,8 @@
 #include "ptcg/hosting/replaying.hpp"
 #include "server_world.hpp"
 
-using namespace ptcg;
+namespace ptcg::programs_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -233,3 +234,5 @@ TEST_CASE("The operator sees how many questions wait for programs", "[server][pr
     CHECK(server::write_figures(without.services).find("\nptcg_programs_waiting 0\n") !=
           std::string::npos);
 }
+
+}  // namespace ptcg::programs_test

@@ -11,7 +11,8 @@
 #include "rooms/seating.hpp"
 #include "server_world.hpp"
 
-using namespace ptcg;
+namespace ptcg::rooms_model_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -550,3 +551,5 @@ TEST_CASE("Whatever clients do, rooms keep what the protocol promises", "[server
         model.play();
     }
 }
+
+}  // namespace ptcg::rooms_model_test

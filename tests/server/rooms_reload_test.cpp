@@ -3,7 +3,8 @@
 #include "ptcg/hosting/match_room.hpp"
 #include "server_world.hpp"
 
-using namespace ptcg;
+namespace ptcg::rooms_reload_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -124,3 +125,5 @@ TEST_CASE("An offer to undo is gone when the clock has answered", "[server]")
     world.loop.run(61'000);  // the clock answers
     CHECK(table.clients[0].last("offer")["state"] == "gone");
 }
+
+}  // namespace ptcg::rooms_reload_test

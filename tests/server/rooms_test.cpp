@@ -6,7 +6,8 @@
 #include "ptcg/hosting/replaying.hpp"
 #include "server_world.hpp"
 
-using namespace ptcg;
+namespace ptcg::rooms_test {
+
 using namespace ptcg::test;
 
 TEST_CASE("Two people play a game to its end while a third watches", "[server]")
@@ -682,3 +683,5 @@ TEST_CASE("Requests are answered with facts or with the reason", "[server][error
     }
     CHECK(world.lobby.rooms() == 0);
 }
+
+}  // namespace ptcg::rooms_test

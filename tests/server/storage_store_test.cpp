@@ -12,7 +12,8 @@
 #include "server_world.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::storage_store_test {
+
 using namespace ptcg::test;
 
 namespace {
@@ -321,3 +322,5 @@ TEST_CASE("Rooms in memory are bounded: the oldest go, and those that are idle f
     CHECK_FALSE(has("a"));
     CHECK(has("d"));
 }
+
+}  // namespace ptcg::storage_store_test

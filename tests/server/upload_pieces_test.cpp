@@ -19,7 +19,8 @@
 #include "uploads/sandbox.hpp"
 #include "uploads/zip_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::upload_pieces_test {
+
 using namespace ptcg::server;
 using namespace ptcg::test;
 
@@ -189,3 +190,5 @@ TEST_CASE("The process of an uploaded pack may only think", "[server][uploads]")
 {
     CHECK(in_process(confined) == 0);
 }
+
+}  // namespace ptcg::upload_pieces_test

@@ -5,7 +5,8 @@
 #include "uploads/library_keeper.hpp"
 #include "uploads/worker_rooms.hpp"
 
-using namespace ptcg;
+namespace ptcg::uploads_test {
+
 using namespace ptcg::server;
 using namespace ptcg::test;
 
@@ -510,3 +511,5 @@ TEST_CASE("A room of an uploaded pack may be at another server", "[server][uploa
     world.enter(late, table.room, 1);
     CHECK(late.closed);
 }
+
+}  // namespace ptcg::uploads_test

@@ -6,6 +6,8 @@
 #include "screen/layout.hpp"
 #include "support/catch.hpp"
 
+namespace ptcg::api_text_test {
+
 using namespace ptcg::tools;
 
 TEST_CASE("text about the API goes on under its column", "[tools][api]")
@@ -30,3 +32,5 @@ TEST_CASE("the list of the whole API fits a terminal of 80 columns", "[tools][ap
         CHECK(width_of(line) <= 80);
     }
 }
+
+}  // namespace ptcg::api_text_test

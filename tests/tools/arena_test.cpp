@@ -7,7 +7,8 @@
 #include "support/folders.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::arena_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -181,3 +182,5 @@ TEST_CASE("In the arena a program has either seat, and each game is told to it",
     CHECK(forfeited.total().wins == 4);
     CHECK(forfeited.forfeits.size() == 4);
 }
+
+}  // namespace ptcg::arena_test

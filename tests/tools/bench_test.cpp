@@ -22,7 +22,8 @@
 #include "support/small_cards.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::bench_test {
+
 using namespace ptcg::tools;
 using ptcg::test::run;
 
@@ -369,3 +370,5 @@ TEST_CASE("ptcg bench measures two decks, and says what is wrong with others", "
     CHECK(run({"bench", "--growth", "--format", "xy"}) == exit_usage);
     CHECK(run({"bench", "--growth", "--strict"}) == exit_usage);
 }
+
+}  // namespace ptcg::bench_test

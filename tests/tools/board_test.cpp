@@ -6,7 +6,8 @@
 #include "support/catch.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::board_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -147,3 +148,5 @@ TEST_CASE("Colours take no room and are only there if wanted", "[tools][board]")
     CHECK(for_screen(board).find('\x1b') != std::string::npos);
     check_width(board, 80);
 }
+
+}  // namespace ptcg::board_test

@@ -6,7 +6,8 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::card_data_test {
+
 using namespace ptcg::tools;
 using Catch::Matchers::ContainsSubstring;
 
@@ -265,3 +266,5 @@ TEST_CASE("Card data: every card of the folder named by PTCG_CARD_DATA is unders
     CHECK(data.value().problems().empty());
     CHECK(cards > 0);
 }
+
+}  // namespace ptcg::card_data_test

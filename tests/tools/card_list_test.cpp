@@ -9,7 +9,8 @@
 #include "support/folders.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::card_list_test {
+
 using namespace ptcg::tools;
 
 TEST_CASE("A test names a card by its whole id", "[tools][cards]")
@@ -107,3 +108,5 @@ TEST_CASE("Parts, Trainer cards and classes are shown with what is theirs", "[to
     CHECK(machines > 0);
     CHECK(classed > 0);
 }
+
+}  // namespace ptcg::card_list_test

@@ -14,7 +14,8 @@
 #include "support/folders.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::card_test_files_test {
+
 using namespace ptcg::tools;
 
 TEST_CASE("The tests of a folder are its files of tests", "[tools][card_tests]")
@@ -170,3 +171,5 @@ TEST_CASE("Results for machines", "[tools][card_tests]")
 }
 )");
 }
+
+}  // namespace ptcg::card_test_files_test

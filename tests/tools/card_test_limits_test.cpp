@@ -6,7 +6,8 @@
 #include "support/catch.hpp"
 #include "support/seconds_worked.hpp"
 
-using namespace ptcg;
+namespace ptcg::card_test_limits_test {
+
 using namespace ptcg::tools;
 using ptcg::test::seconds_worked;
 
@@ -128,3 +129,5 @@ TEST_CASE("A file of tests has so many", "[tools][card_tests]")
     REQUIRE(twice.tests.size() == 1);
     CHECK(twice.tests[0].message == "test.lua:1: test: a test file may have at most 2000 tests");
 }
+
+}  // namespace ptcg::card_test_limits_test

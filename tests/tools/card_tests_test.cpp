@@ -13,7 +13,8 @@
 #include "support/folders.hpp"
 #include "support/packs.hpp"
 
-using namespace ptcg;
+namespace ptcg::card_tests_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -492,3 +493,5 @@ TEST_CASE("A test of one seat is not run in the other", "[tools][card_tests]")
         world.run("test(\"x\", { seat = false }, " + body + ")").report(),
         Catch::Matchers::ContainsSubstring("unknown field \"seat\"; did you mean \"seats\"?"));
 }
+
+}  // namespace ptcg::card_tests_test

@@ -7,7 +7,8 @@
 #include "support/real_table.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::cause_test {
+
 using namespace ptcg::tools;
 using namespace ptcg::test;
 
@@ -104,3 +105,5 @@ TEST_CASE("Players are not told how many answers were given", "[analysis][cause]
     CHECK(as_seen_by(event, seen_by(one)).answer == 0);
     CHECK(as_seen_by(event, seen_by_all).answer == 7);
 }
+
+}  // namespace ptcg::cause_test

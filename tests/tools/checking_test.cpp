@@ -10,7 +10,8 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::checking_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -446,3 +447,5 @@ TEST_CASE("What could not be loaded is said, and does not keep the others from i
     CHECK(sound.left_out[1].id == "leaning");
     CHECK(sound.problems.size() == 1);
 }
+
+}  // namespace ptcg::checking_test

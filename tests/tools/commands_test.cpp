@@ -18,7 +18,8 @@
 #include "support/temporary_folder.hpp"
 #include "system/files.hpp"
 
-using namespace ptcg;
+namespace ptcg::commands_test {
+
 using namespace ptcg::tools;
 using ptcg::test::run;
 
@@ -344,3 +345,5 @@ TEST_CASE("A file is read to its limit and no further", "[tools][errors]")
     std::ifstream endless("/dev/zero");
     CHECK_FALSE(next_line(endless, line));
 }
+
+}  // namespace ptcg::commands_test

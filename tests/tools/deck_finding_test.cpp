@@ -6,7 +6,8 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::deck_finding_test {
+
 using namespace ptcg::tools;
 namespace fs = std::filesystem;
 
@@ -99,3 +100,5 @@ TEST_CASE("Each folder of packs is looked into once", "[tools][packs]")
     const std::vector<fs::path> roots = pack_roots({path, path});
     CHECK(std::count(roots.begin(), roots.end(), packs.path()) == 1);
 }
+
+}  // namespace ptcg::deck_finding_test

@@ -9,7 +9,8 @@
 #include "support/neutral_cards.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::difference_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -255,3 +256,5 @@ TEST_CASE("In random games, states without a difference are the same table",
         CHECK(shown > 10);
     }
 }
+
+}  // namespace ptcg::difference_test

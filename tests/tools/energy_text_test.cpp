@@ -5,6 +5,8 @@
 
 #include "support/catch.hpp"
 
+namespace ptcg::energy_text_test {
+
 using namespace ptcg::tools;
 
 using Lines = std::vector<std::string>;
@@ -21,3 +23,5 @@ TEST_CASE("Guesses: what Energy provides", "[tools][designing]")
     CHECK_FALSE(only_provides("If it is old, it provides Fire Energy."));
     CHECK_FALSE(only_provides(""));
 }
+
+}  // namespace ptcg::energy_text_test

@@ -7,7 +7,8 @@
 #include "text_tests/expectations/lasting_test.hpp"
 #include "text_tests/expectations/passive_test.hpp"
 
-using namespace ptcg;
+namespace ptcg::expectations_test {
+
 using namespace ptcg::tools;
 using test::Slip;
 
@@ -260,3 +261,5 @@ TEST_CASE("A reaction that is not what the rows of its text expect is noticed",
     };
     check_pairs_notice(slips);
 }
+
+}  // namespace ptcg::expectations_test

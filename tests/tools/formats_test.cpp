@@ -16,7 +16,8 @@
 #include "support/folders.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::formats_test {
+
 using namespace ptcg::tools;
 namespace fs = std::filesystem;
 using ptcg::test::run;
@@ -275,3 +276,5 @@ TEST_CASE("All decks play whole games, in their formats and across them", "[tool
         }
     }
 }
+
+}  // namespace ptcg::formats_test

@@ -26,7 +26,8 @@
 #include "support/temporary_folder.hpp"
 #include "system/files.hpp"
 
-using namespace ptcg;
+namespace ptcg::golden_drafts_test {
+
 using namespace ptcg::tools;
 
 namespace fs = std::filesystem;
@@ -158,3 +159,5 @@ TEST_CASE("Drafts in the place of scripts pass the tests that were written for t
         FAIL_CHECK("no tested card uses the row " << row << "; write a test for " << id);
     }
 }
+
+}  // namespace ptcg::golden_drafts_test

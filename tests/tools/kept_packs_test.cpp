@@ -21,7 +21,8 @@
 #include "support/packs.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::kept_packs_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -133,3 +134,5 @@ TEST_CASE("A script that is wrong keeps only its card from being played", "[tool
     CHECK(test::run({"check", "--packs", folder.c_str()}) == exit_wrong);
     CHECK(test::run({"check", "dp1", "--packs", folder.c_str()}) == exit_fine);
 }
+
+}  // namespace ptcg::kept_packs_test

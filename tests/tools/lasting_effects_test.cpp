@@ -10,7 +10,8 @@
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 
-using namespace ptcg;
+namespace ptcg::lasting_effects_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -98,3 +99,5 @@ TEST_CASE("What lasts on a Pokémon or a player is told with its source and its 
     CHECK(seen.with_end > 0);
     CHECK(seen.of_attacks > 0);
 }
+
+}  // namespace ptcg::lasting_effects_test

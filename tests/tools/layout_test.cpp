@@ -4,7 +4,8 @@
 #include "screen/terminal.hpp"
 #include "support/catch.hpp"
 
-using namespace ptcg;
+namespace ptcg::layout_test {
+
 using namespace ptcg::tools;
 
 TEST_CASE("Text is measured in columns", "[tools][layout]")
@@ -51,3 +52,5 @@ TEST_CASE("wrap_lines breaks only lines that are too long", "[tools][layout]")
     CHECK(wrap_lines("  12  one two three", 12) == "  12  one\n      two\n      three");
     CHECK(wrap_lines("   7  two  spaces stay", 80) == "   7  two  spaces stay");
 }
+
+}  // namespace ptcg::layout_test

@@ -6,7 +6,8 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::league_test {
+
 using namespace ptcg::tools;
 using Catch::Matchers::ContainsSubstring;
 
@@ -234,3 +235,5 @@ TEST_CASE("A program that was changed is another bot of a league", "[tools][leag
     std::filesystem::current_path(here);
     CHECK(with != without);
 }
+
+}  // namespace ptcg::league_test

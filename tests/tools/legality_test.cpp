@@ -10,7 +10,8 @@
 #include "support/catch.hpp"
 #include "support/real_table.hpp"
 
-using namespace ptcg;
+namespace ptcg::legality_test {
+
 using namespace ptcg::tools;
 using namespace ptcg::test;
 using Catch::Matchers::ContainsSubstring;
@@ -236,3 +237,5 @@ TEST_CASE("An Ability that speaks from the discard pile may be named, the card's
     CHECK(has(nameable_abilities(table.match(), one), "Emergency Surfacing"));
     CHECK_FALSE(has(nameable_attacks(table.match(), one), "Water Arrow"));
 }
+
+}  // namespace ptcg::legality_test

@@ -4,7 +4,8 @@
 #include "support/catch.hpp"
 #include "support/real_table.hpp"
 
-using namespace ptcg;
+namespace ptcg::listening_test {
+
 using namespace ptcg::tools;
 using namespace ptcg::test;
 
@@ -68,3 +69,5 @@ TEST_CASE("Lasting effects are told with what, on what, by whom and until when",
     // The same effect, as shown to the other player.
     CHECK(lasting_effects(table.match(), two).front().until == "until the end of my next turn");
 }
+
+}  // namespace ptcg::listening_test

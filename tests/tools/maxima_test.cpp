@@ -16,7 +16,8 @@
 #include "support/folders.hpp"
 #include "support/neutral_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::maxima_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -117,3 +118,5 @@ TEST_CASE("What games of every pair of decks come to need", "[.maxima]")
     }
     fmt::print("{}", maxima.table());
 }
+
+}  // namespace ptcg::maxima_test

@@ -4,7 +4,8 @@
 #include "support/catch.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::menu_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -199,3 +200,5 @@ TEST_CASE("The effect of an attack stands below it, or is cut", "[tools][play][m
     CHECK(dense.lines[13] == "  1  attack with Gnaw (10) [L]: " + std::string(30, 'x') + " " +
                                  std::string(16, 'y') + "…");
 }
+
+}  // namespace ptcg::menu_test

@@ -6,7 +6,8 @@
 #include "support/temporary_folder.hpp"
 #include "tools/running.hpp"
 
-using namespace ptcg;
+namespace ptcg::migrating_test {
+
 using namespace ptcg::tools;
 using Catch::Matchers::ContainsSubstring;
 namespace fs = std::filesystem;
@@ -189,3 +190,5 @@ TEST_CASE("Scripts are measured by lines and tokens", "[tools][format]")
     CHECK(lua_files(pack.root, "tests").size() == 3);
     CHECK(run({"format", "--measure", pack.root.c_str()}) == 0);
 }
+
+}  // namespace ptcg::migrating_test

@@ -14,7 +14,8 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::new_card_test {
+
 using namespace ptcg::tools;
 using Catch::Matchers::ContainsSubstring;
 namespace fs = std::filesystem;
@@ -389,3 +390,5 @@ TEST_CASE("Every set of the folder named by PTCG_CARD_DATA makes a pack that loa
         CHECK(loaded.problems.empty());
     }
 }
+
+}  // namespace ptcg::new_card_test

@@ -7,7 +7,8 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::new_files_test {
+
 using namespace ptcg::tools;
 using Catch::Matchers::ContainsSubstring;
 namespace fs = std::filesystem;
@@ -64,3 +65,5 @@ TEST_CASE("When one new file cannot be written, none is left behind", "[tools][d
     const std::vector<NewFile> on_folder = {{folder.path(), "x"}};
     CHECK_FALSE(write_new_files(on_folder, true));
 }
+
+}  // namespace ptcg::new_files_test

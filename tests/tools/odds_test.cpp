@@ -10,7 +10,8 @@
 #include "support/neutral_cards.hpp"
 #include "support/real_table.hpp"
 
-using namespace ptcg;
+namespace ptcg::odds_test {
+
 using namespace ptcg::tools;
 using namespace ptcg::test;
 
@@ -256,3 +257,5 @@ TEST_CASE("A player who would answer lets the odds go on, and is named on the wa
     CHECK_FALSE(odds_of(table.match(), table.attack("Roam"), one, {}, wrong));
     CHECK(table.match().state() == before);
 }
+
+}  // namespace ptcg::odds_test

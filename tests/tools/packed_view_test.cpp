@@ -14,7 +14,8 @@
 #include "support/folders.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::packed_view_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -274,3 +275,5 @@ TEST_CASE("Of more cards on a Pokémon than a view has room for, both views tell
     CHECK(active.attached_count == active.attached.size());
     CHECK(agree(game.match));
 }
+
+}  // namespace ptcg::packed_view_test

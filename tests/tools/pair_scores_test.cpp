@@ -7,7 +7,8 @@
 #include "support/made_up_bots.hpp"
 #include "support/near.hpp"
 
-using namespace ptcg;
+namespace ptcg::pair_scores_test {
+
 using namespace ptcg::tools;
 using ptcg::test::near;
 using Verdict = SequentialTest::Verdict;
@@ -168,3 +169,5 @@ TEST_CASE("The sequential test ends soon where the difference is clear, also wit
     CHECK(test.verdict(counts_of({0, 0, 80, 0, 0})) == Verdict::fails);
     CHECK(test.verdict(counts_of({0, 0, 0, 0, 80})) == Verdict::holds);
 }
+
+}  // namespace ptcg::pair_scores_test

@@ -11,7 +11,8 @@
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 
-using namespace ptcg;
+namespace ptcg::phrase_languages_test {
+
 using namespace ptcg::tools;
 using namespace ptcg::tools::phrases;
 using Catch::Matchers::ContainsSubstring;
@@ -266,3 +267,5 @@ TEST_CASE("A card is shown in the language of the program", "[tools][phrases][la
     CHECK(shown("pt", card) == "  Jogue uma moeda. Cara: compre 2 cards.");
     CHECK(shown("pt", unread) == "  Think of a number.");
 }
+
+}  // namespace ptcg::phrase_languages_test

@@ -14,7 +14,8 @@
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 
-using namespace ptcg;
+namespace ptcg::phrases_test {
+
 using namespace ptcg::tools;
 using namespace ptcg::tools::phrases;
 using Catch::Matchers::ContainsSubstring;
@@ -382,3 +383,5 @@ TEST_CASE("Phrases: words that our text has in a row with a printed sentence", "
                  "Search your deck for a Basic Team Rocket's Pokémon and take it.") ==
           "4 a basic team rocket's pokemon");
 }
+
+}  // namespace ptcg::phrases_test

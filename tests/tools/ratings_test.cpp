@@ -6,7 +6,8 @@
 #include "support/made_up_bots.hpp"
 #include "support/near.hpp"
 
-using namespace ptcg;
+namespace ptcg::ratings_test {
+
 using namespace ptcg::tools;
 using ptcg::test::near;
 
@@ -160,3 +161,5 @@ TEST_CASE("Nineteen of twenty intervals contain the rating", "[tools][arena]")
         CHECK(inside[bot] <= 494);
     }
 }
+
+}  // namespace ptcg::ratings_test

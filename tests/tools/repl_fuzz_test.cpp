@@ -9,7 +9,8 @@
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 
-using namespace ptcg;
+namespace ptcg::repl_fuzz_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -224,3 +225,5 @@ TEST_CASE("thousands of lines, much garbage among them, neither crash nor corrup
     }
     CHECK(fine > lines_to_type / 3);
 }
+
+}  // namespace ptcg::repl_fuzz_test

@@ -13,7 +13,8 @@
 #include "support/folders.hpp"
 #include "support/packs.hpp"
 
-using namespace ptcg;
+namespace ptcg::repl_session_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -632,3 +633,5 @@ TEST_CASE("why not looks at all a player may mean", "[repl]")
     says("why not attack", "Paralyzing Gaze: Nothing forbids it.");
     says("explain active", "Paralyzing Gaze: cost 1");
 }
+
+}  // namespace ptcg::repl_session_test

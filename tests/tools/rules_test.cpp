@@ -7,7 +7,8 @@
 #include "screen/report.hpp"
 #include "support/catch.hpp"
 
-using namespace ptcg;
+namespace ptcg::rules_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -221,3 +222,5 @@ TEST_CASE("Looking up rules", "[tools][commands]")
     CHECK(run({"--report", "/no/such/file.json"}) == exit_usage);
     CHECK(run({"--missing"}) == exit_usage);
 }
+
+}  // namespace ptcg::rules_test

@@ -11,7 +11,8 @@
 #include "screen/terminal.hpp"
 #include "support/catch.hpp"
 
-using namespace ptcg;
+namespace ptcg::screen_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -154,3 +155,5 @@ TEST_CASE("Output that does not go to a terminal gets no colors", "[tools][scree
     CHECK(std::string_view(bytes.data(), count) == "red");
     std::fclose(file);
 }
+
+}  // namespace ptcg::screen_test

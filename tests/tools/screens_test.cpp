@@ -18,7 +18,8 @@
 #include "support/catch.hpp"
 #include "support/folders.hpp"
 
-using namespace ptcg;
+namespace ptcg::screens_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -169,3 +170,5 @@ TEST_CASE("No question of any deck outgrows a terminal of 80 by 24", "[tools][pl
     CHECK(counts.joined > 0);
     CHECK(counts.paged > 0);
 }
+
+}  // namespace ptcg::screens_test

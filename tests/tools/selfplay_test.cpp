@@ -28,7 +28,8 @@
 #include "support/knowledge.hpp"
 #include "support/neutral_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::selfplay_test {
+
 using namespace ptcg::tools;
 using namespace std::chrono_literals;
 using test::random_answer;
@@ -305,3 +306,5 @@ TEST_CASE("games of all decks: nothing broken, nothing leaked", "[tools][selfpla
     INFO("PTCG_SELFPLAY_GAME=N plays one game again");
     CHECK(selfplay.wrong() == "");
 }
+
+}  // namespace ptcg::selfplay_test

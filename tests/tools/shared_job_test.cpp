@@ -9,7 +9,8 @@
 #include "support/small_cards.hpp"
 #include "support/temporary_folder.hpp"
 
-using namespace ptcg;
+namespace ptcg::shared_job_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -207,3 +208,5 @@ TEST_CASE("A program without MPI does not play everything twice under mpirun",
                                                       "the 2 processes"));
     }
 }
+
+}  // namespace ptcg::shared_job_test

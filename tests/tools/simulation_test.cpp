@@ -5,7 +5,8 @@
 #include "support/folders.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::simulation_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -100,3 +101,5 @@ TEST_CASE("A game that cannot begin is a fault with its seed", "[tools][simulate
     CHECK(result.faults[1].seed == game_seed(f.setup, 1));
     CHECK(result.faults[1].message == "player 2's deck has 59 cards; it must have 60 (DECK-01)");
 }
+
+}  // namespace ptcg::simulation_test

@@ -8,7 +8,8 @@
 #include "ptcg/scripting/position.hpp"
 #include "support/theme_decks.hpp"
 
-using namespace ptcg;
+namespace ptcg::solver_test {
+
 using namespace ptcg::tools;
 using namespace ptcg::test;
 
@@ -118,3 +119,5 @@ TEST_CASE("a line has a branch for every answer of chance", "[puzzles]")
     }
     CHECK(said.size() >= 2);
 }
+
+}  // namespace ptcg::solver_test

@@ -9,7 +9,8 @@
 #include "support/folders.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::switches_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -127,3 +128,5 @@ TEST_CASE("GAP-20: whether older classes have a Rule Box", "[rules]")
     rules.older_classes_have_rule_box = true;
     CHECK(failures(rules, source).empty());
 }
+
+}  // namespace ptcg::switches_test

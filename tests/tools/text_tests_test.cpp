@@ -13,7 +13,8 @@
 #include "text_tests/scenes/palette.hpp"
 #include "text_tests/scenes/scene.hpp"
 
-using namespace ptcg;
+namespace ptcg::text_tests_test {
+
 using namespace ptcg::tools;
 using test::ReadCard;
 using test::Slip;
@@ -136,3 +137,5 @@ TEST_CASE("Breaks of scripts are noticed by the texts", "[.breaks]")
     fmt::print("{:18} {:4} of {:4} noticed\n", "all", sum.noticed, sum.all);
     CHECK(sum.noticed * 100 >= sum.all * 95);
 }
+
+}  // namespace ptcg::text_tests_test

@@ -22,7 +22,8 @@
 #include "support/neutral_cards.hpp"
 #include "trace.hpp"
 
-using namespace ptcg;
+namespace ptcg::traces_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -281,3 +282,5 @@ TEST_CASE("A mask that says more than the cards have changes nothing in any game
 {
     compare(play_some_with_all_bits(), read_recorded());
 }
+
+}  // namespace ptcg::traces_test

@@ -11,7 +11,8 @@
 #include "support/catch.hpp"
 #include "support/profiles.hpp"
 
-using namespace ptcg;
+namespace ptcg::transcript_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -96,3 +97,5 @@ TEST_CASE("The transcript of any play is a test that passes", "[tools][card_test
     CHECK(result.report() == "");
     CHECK(result.passed() == 1);
 }
+
+}  // namespace ptcg::transcript_test

@@ -9,7 +9,7 @@
 #include "support/seen.hpp"
 #include "support/small_cards.hpp"
 
-using namespace ptcg;
+namespace ptcg::view_test {
 
 namespace {
 
@@ -143,3 +143,5 @@ TEST_CASE("Making a view changes nothing", "[view]")
     }
     CHECK(game.match.state() == before);
 }
+
+}  // namespace ptcg::view_test

@@ -7,6 +7,8 @@
 #include "support/catch.hpp"
 #include "support/temporary_folder.hpp"
 
+namespace ptcg::watcher_test {
+
 using ptcg::FolderTimes;
 using namespace ptcg::tools;
 using Catch::Matchers::ContainsSubstring;
@@ -206,3 +208,5 @@ TEST_CASE("Folders tell which files changed", "[tools][designing]")
     CHECK(FolderTimes::of(folders).changed_since(before) ==
           std::vector<fs::path>{longer, gone, fresh, touched});
 }
+
+}  // namespace ptcg::watcher_test

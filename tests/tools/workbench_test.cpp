@@ -11,7 +11,8 @@
 #include "workbench/recorded_file.hpp"
 #include "workbench/workbench.hpp"
 
-using namespace ptcg;
+namespace ptcg::workbench_test {
+
 using namespace ptcg::tools;
 using ptcg::test::cards_folder;
 using Json = nlohmann::json;
@@ -293,3 +294,5 @@ TEST_CASE("A puzzle is solved by its solution, and lost by giving the turn away"
         CHECK(ask({{"do", "restart"}})["standing"] == "open");
     }
 }
+
+}  // namespace ptcg::workbench_test

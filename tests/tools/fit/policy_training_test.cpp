@@ -4,7 +4,8 @@
 
 #include "support/catch.hpp"
 
-using namespace ptcg;
+namespace ptcg::policy_training_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -103,3 +104,5 @@ TEST_CASE("What all cards have in common is learned for unknown ones, too", "[mc
     CHECK(agreement(trainer.weights(), unknown).best == 1);
     CHECK(agreement(trainer.weights(), unknown).log_loss < 0.1);
 }
+
+}  // namespace ptcg::policy_training_test

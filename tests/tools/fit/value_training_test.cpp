@@ -4,7 +4,8 @@
 
 #include "support/catch.hpp"
 
-using namespace ptcg;
+namespace ptcg::value_training_test {
+
 using namespace ptcg::tools;
 
 namespace {
@@ -105,3 +106,5 @@ TEST_CASE("A weighted sum stays one, and can be averaged with a network", "[mcts
         CHECK(mean == Approx((1 - share) * odds + share * of_sum).margin(1e-4));
     }
 }
+
+}  // namespace ptcg::value_training_test
