@@ -197,49 +197,53 @@ TEST_CASE("An observation does not change when hidden cards are redrawn", "[cabt
 
 namespace {
 
-/// What a player may have learned of cards in a game: those that it could see at some question, the
-/// printed cards that events have named to it, and at each question as many others as it has looked
-/// at since the one before.
+/// What logs may tell a player at a question: the cards that it could see at its question before
+/// and sees now, the printed cards that events in between have named to it, and as many others as
+/// it has looked at in between.
 class Learned {
 public:
     void look(Match& match, PlayerId viewer)
     {
         const Table& table = match.state().now;
+        Known& known = known_[at(viewer)];
+        known.before = known.now;
         for (std::size_t i = 0; i < cards_per_match; ++i) {
             const auto card = static_cast<CardIndex>(i);
             const Zone zone = table.zone[i];
             const bool hidden = zone == Zone::hand || zone == Zone::deck || zone == Zone::prizes;
-            for (const PlayerId id : both_players) {
-                const bool own_hand = zone == Zone::hand && owner_of(card) == id;
-                const bool seen = (table.seen[i] & seen_by(id)) != 0;
-                if (!hidden || own_hand || seen) knew_[at(id)][i] = true;
-            }
+            const bool own_hand = zone == Zone::hand && owner_of(card) == viewer;
+            known.now[i] = !hidden || own_hand || (table.seen[i] & seen_by(viewer)) != 0;
         }
-        std::size_t& looked_at = looked_at_[at(viewer)] = 0;
-        std::uint32_t& from = next_event_[at(viewer)];
-        for (const Event& event : match.events_for(seen_by(viewer), from)) {
-            if (event.def != no_def) named_[at(viewer)].insert(event.def);
+        known.named.clear();
+        known.looked_at = 0;
+        for (const Event& event : match.events_for(seen_by(viewer), known.next_event)) {
+            if (event.def != no_def) known.named.insert(event.def);
             const bool search = (event.extra & 1) != 0;
             if (event.kind == EventKind::looked_at && event.player == viewer && !search)
-                looked_at += static_cast<std::size_t>(event.value);
+                known.looked_at += static_cast<std::size_t>(event.value);
         }
-        from = match.first_event() + static_cast<std::uint32_t>(match.events().size());
+        known.next_event = match.first_event() + static_cast<std::uint32_t>(match.events().size());
     }
     /// Notes that the player is told of the card; returns whether it may be.
     [[nodiscard]] bool is_told(const Match& match, PlayerId viewer, CardIndex card)
     {
-        bool& knew = knew_[at(viewer)][at(card)];
-        if (knew || named_[at(viewer)].contains(match.state().defs[at(card)])) return true;
-        if (looked_at_[at(viewer)] == 0) return false;
-        --looked_at_[at(viewer)];
-        return knew = true;
+        Known& known = known_[at(viewer)];
+        if (known.before[at(card)] || known.now[at(card)] ||
+            known.named.contains(match.state().defs[at(card)]))
+            return true;
+        if (known.looked_at == 0) return false;
+        --known.looked_at;
+        return known.before[at(card)] = true;
     }
 
 private:
-    std::array<std::array<bool, cards_per_match>, players> knew_{};
-    std::array<std::set<DefId>, players> named_;
-    std::array<std::size_t, players> looked_at_{};
-    std::array<std::uint32_t, players> next_event_{};
+    struct Known {
+        std::array<bool, cards_per_match> before{}, now{};
+        std::set<DefId> named;
+        std::size_t looked_at = 0;
+        std::uint32_t next_event = 0;
+    };
+    std::array<Known, players> known_;
 };
 
 /// All serials in a text.

@@ -162,6 +162,14 @@ code 1 "$ptcg" arena "$mine" random "${kept[@]}"
 has "another job" "$folder/told"
 code 1 "$ptcg" simulate powerhouse lava-flow --bot "$mine" --games 4 --ranges "$folder/simulated"
 
+# Each deck against itself alone.
+code 0 "$ptcg" arena greedy random --games 2 --decks powerhouse lava-flow chespin --mirrors --json
+python3 - "$folder/out" <<'EOF' || say "the mirrors are not each deck against itself"
+import json, sys
+decks = [tuple(row["decks"]) for row in json.load(open(sys.argv[1]))["pairs"]]
+assert len(decks) == 3 and all(one == two for one, two in decks) and len(set(decks)) == 3, decks
+EOF
+
 # Mistakes.
 mistake() {  # mistake CODE PATTERN ARGUMENTS...
     code "$1" "$ptcg" arena "${@:3}"
@@ -170,6 +178,7 @@ mistake() {  # mistake CODE PATTERN ARGUMENTS...
 mistake 2 "name two bots or more, or --league FILE" --games 2
 mistake 2 "one bot has no opponent" greedy
 mistake 2 "a deck is named twice" greedy random --decks powerhouse lava-flow lava-flow
+mistake 2 "a deck is named twice" greedy random --decks lava-flow lava-flow --mirrors
 mistake 2 "twice, as \"powerhouse\" and \".*powerhouse.txt\"" greedy random \
     --decks powerhouse lava-flow "${0%/*}/../../cards/dp3/decks/powerhouse.txt"
 mistake 2 "a bot is named twice" greedy greedy random
@@ -185,6 +194,7 @@ for league in sprt new; do
     mistake 2 "\"nobody\" neither plays nor is in" greedy random --league "$folder/$league" --seed 9 \
         --games 2 --anchor nobody
 done
+mistake 2 "(too long|cannot be written|cannot be read)" greedy random --league "$folder/$(printf 'x%.0s' {1..300})"
 [[ ! -e "$folder/new" ]] || say "a league was begun for nothing"
 mistake 1 "no results of \"nobody\"" --league "$folder/sprt" --anchor nobody
 mistake 2 "--anchor: rates more than two bots" greedy random --anchor greedy

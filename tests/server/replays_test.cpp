@@ -5,7 +5,10 @@
 
 // What clients are told of finished games: PROTOCOL.md, "Replays".
 
-namespace ptcg::test {
+namespace ptcg::replays_test {
+
+using namespace ptcg::test;
+
 namespace {
 
 /// Returns the reply to a request, whatever it is.
@@ -229,4 +232,4 @@ TEST_CASE("Games in every format can be replayed", "[server][replays]")
     }
 }
 
-}  // namespace ptcg::test
+}  // namespace ptcg::replays_test

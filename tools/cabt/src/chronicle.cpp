@@ -101,6 +101,11 @@ void Chronicle::update(Match& match, GameCards& cards)
 {
     const std::vector<CopyNote> notes = match.take_copy_notes();
     const std::span<const Event> events = match.events();
+    leaves_ = {};
+    for (const CopyNote& note : notes) {
+        if (note.zone != Zone::none && area_of_pile(note.zone, Area::none) != area_[at(note.card)])
+            leaves_[at(note.card)] = true;
+    }
     auto note = notes.begin();
     std::vector<Moved> moved;
     const std::size_t from = next_event_ - std::min(next_event_, match.first_event());
@@ -154,6 +159,9 @@ void Chronicle::tell_move(const Event& event, const Moved& moved, Match& match,
     entry.player = owner;
     entry.card = logged(card, cards);
     entry.from = std::exchange(area_[at(card)], area_of_pile(moved.to, Area::none));
+    // Who saw several of which only some move is told by the match which these are, or not at all.
+    const bool all_leave =
+        std::ranges::all_of(shown_, [&](const Seen& one) { return leaves_[at(one.card)]; });
     const Seen shown_before = forget(shown_, card);
     const Seen held = forget(aside_, card);
     if (held.card != no_card) entry.from = Area::looking;
@@ -182,7 +190,8 @@ void Chronicle::tell_move(const Event& event, const Moved& moved, Match& match,
     } else {
         entry.seen = face_down && is_public(entry.to) ? seen_by(owner) : 0;
     }
-    entry.seen = static_cast<std::uint8_t>(entry.seen | shown_before.by | held.by);
+    entry.seen =
+        static_cast<std::uint8_t>(entry.seen | (all_leave ? shown_before.by : 0) | held.by);
     entries_.push_back(entry);
 }
 
@@ -244,13 +253,14 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
         area_[at(card)] = moved.back().to == Zone::in_play
                               ? area_now(card, match.state().now)
                               : area_of_pile(moved.back().to, Area::none);
-        const int saw = forget(shown_, card).by | forget(aside_, card).by;
+        forget(shown_, card);
+        forget(aside_, card);
         const CardIndex target = subject;
         entry.card = logged(card, cards);
         if (plays) {
             as(LogType::play);
         } else if (event.kind == EventKind::drew) {
-            entry.seen = static_cast<std::uint8_t>(seen_by(event.player) | saw);
+            entry.seen = seen_by(event.player);
             has_drawn_[at(event.player)] = true;
             as(LogType::draw);
         } else if (event.kind == EventKind::attached) {
@@ -285,6 +295,14 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
         case EventKind::turn_ended:
             return as(LogType::turn_end);
         case EventKind::shuffled:
+            if (event.from != Zone::deck) {
+                const Area area = area_of_pile(event.from, Area::none);
+                const auto is_lost = [&](const Seen& one) {
+                    return owner_of(one.card) == event.player && area_[at(one.card)] == area;
+                };
+                std::erase_if(shown_, is_lost);
+                std::erase_if(aside_, is_lost);
+            }
             if (event.from == Zone::deck && has_drawn_[at(event.player)]) {
                 hold_shown(cards);
                 put_back(cards);
@@ -338,11 +356,7 @@ void Chronicle::hold_aside(std::span<const CardIndex> looking, const GameCards& 
 
 void Chronicle::hold_aside(const Seen& card, const GameCards& cards)
 {
-    const auto held = std::ranges::find(aside_, card.card, &Seen::card);
-    if (held != aside_.end()) {  // who sees it now is told where it goes
-        held->by = static_cast<Audience>(held->by | card.by);
-        return;
-    }
+    if (std::ranges::find(aside_, card.card, &Seen::card) != aside_.end()) return;
     LogEntry entry;
     entry.type = LogType::move_card;
     entry.player = owner_of(card.card);

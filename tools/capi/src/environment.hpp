@@ -72,8 +72,7 @@ public:
     ptcg_status step(std::int32_t action);
     /// Lets a step go by without an action.
     ptcg_status wait();
-    /// Notes a step that changes nothing: clears what the one before brought. Of a game that is
-    /// over, the result stays.
+    /// Clears the rewards and flags of the previous step. Keeps the result of a game that is over.
     void pass();
     ptcg_status observe(PlayerId seat, std::span<std::int16_t> numbers);
     /// Takes on the game of another environment of an equal plan.

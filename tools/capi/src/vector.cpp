@@ -167,7 +167,7 @@ ptcg_status step_game(ptcg_vector& vector, Environment& game, std::size_t number
     const std::int32_t action = vector.actions[number];
     if (action == -1) return game.wait();
     if (const ptcg_status status = game.step(action); status != PTCG_OK) {
-        game.pass();  // what the step before brought is told once
+        game.pass();  // the previous step's rewards are paid once
         return status;
     }
     return game.over() && vector.resets_itself ? game.begin_next() : PTCG_OK;

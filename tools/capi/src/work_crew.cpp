@@ -7,16 +7,18 @@
 namespace ptcg::capi {
 namespace {
 
-/// How many forks lead to this process. A process number would not tell: in a namespace of its own
-/// the new process may have the same one.
+/// How many calls of `fork` lead to this process. A process number would not tell: in another
+/// namespace the new process may have the same one.
 std::atomic<unsigned> forks = 0;
-[[maybe_unused]] const int counts_forks = ::pthread_atfork(nullptr, nullptr, [] { ++forks; });
+const bool counts_forks = ::pthread_atfork(nullptr, nullptr, [] { ++forks; }) == 0;
 
 }  // namespace
 
 WorkCrew::WorkCrew(std::size_t size, std::function<void(std::size_t)> task)
     : size_(size), task_(std::move(task)), forks_(forks)
 {
+    if (!counts_forks)
+        return;  // no memory; threads could not be told from those of another process
     threads_.reserve(size);
     try {
         for (std::size_t number = 1; number < size; ++number)

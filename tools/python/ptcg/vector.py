@@ -198,11 +198,13 @@ class Vector(Handle):
             # No number beyond 32 bits is legal, nor is -2.
             self.actions[:] = np.where(narrow == wanted, narrow, -2)
         status = lib.ptcg_vector_step(self._handle)
-        if status:
-            game = int(np.flatnonzero(self.statuses)[0])
-            if actions is not None and narrow[game] != wanted[game]:
-                raise IllegalAnswer(f"game {game}: there is no action {wanted[game]}")
+        try:
             must(status)
+        except IllegalAnswer:
+            game = int(np.flatnonzero(self.statuses)[0])
+            if actions is None or narrow[game] == wanted[game]:
+                raise
+            raise IllegalAnswer(f"game {game}: there is no action {wanted[game]}") from None
         return self.observations, self.rewards, self.terminated, self.truncated, {}
 
     def _one_each(self, name: str, values: Any, kinds: str) -> Array:

@@ -289,7 +289,8 @@ class SearchTest(unittest.TestCase):
     def test_agents_call_the_library_themselves(self) -> None:
         lib = sim.lib
         lib.SearchBegin.restype = ctypes.c_char_p
-        agent = lib.AgentStart()
+        agent, other = lib.AgentStart(), lib.AgentStart()
+        self.assertGreater(abs(agent - other), 1)  # who has one can't find the other
         lists = [(ctypes.c_int * max(len(cards), 1))(*cards) for cards in guessed(self.observation).values()]
         blob = self.observation["search_begin_input"].encode("ascii")
         told = json.loads(lib.SearchBegin(agent, blob, len(blob), *lists, 0))

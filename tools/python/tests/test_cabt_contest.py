@@ -40,6 +40,11 @@ def an_agent(deck: list[int], seen: list[Any] | None = None, fails: dict[int, An
     return agent
 
 
+class Unshown:
+    def __repr__(self) -> str:
+        raise RuntimeError("mine")
+
+
 class ContestTest(unittest.TestCase):
     def test_agents_are_called_as_in_the_contest(self) -> None:
         seen: list[Any] = []
@@ -127,10 +132,11 @@ class ContestTest(unittest.TestCase):
     def test_who_fails_loses(self) -> None:
         for what, status, reason in (
             (ValueError("mine"), "ERROR", "ValueError: mine"),
-            ([99], "INVALID", "seat 1: [99]: "),
-            ("0", "INVALID", "seat 1: '0': the question takes 1"),
-            (None, "INVALID", "seat 1: None: the question takes 1"),
+            ([99], "INVALID", ", not [99]"),
+            ("0", "INVALID", "seat 1: the question takes 1 to 1 options, not '0'"),
+            (None, "INVALID", "seat 1: the question takes 1 to 1 options, not None"),
             ([0.0], "INVALID", "a list of int, not [0.0]"),
+            (Unshown(), "INVALID", ", not a Unshown"),
         ):
             played = ptcg.cabt.play(an_agent(DECK), an_agent(OTHER, fails={4: what}), seed=3)
             self.assertEqual((played.rewards, played.statuses), ([1, None], ["DONE", status]))
@@ -148,7 +154,49 @@ class ContestTest(unittest.TestCase):
         self.assertEqual((played.rewards, played.statuses), ([None, None], ["ERROR", "INVALID"]))
         self.assertIn("seat 0: ValueError: mine; seat 1: a deck is a list of 60", played.reason)
 
-    def test_what_is_no_list_is_no_choice(self) -> None:
+    def test_an_agent_may_write_into_what_it_is_given(self) -> None:
+        def agent(observation: Any) -> list[int]:
+            if observation.select is None:
+                return DECK
+            observation.current.yourIndex = 1 - observation.current.yourIndex
+            del observation.current["result"]
+            observation.select.option.clear()
+            return [99]
+
+        for seat in (0, 1):
+            agents = (agent, an_agent(OTHER)) if seat == 0 else (an_agent(OTHER), agent)
+            played = ptcg.cabt.play(*agents, seed=3)
+            self.assertEqual(played.rewards, [None, 1] if seat == 0 else [1, None])
+            self.assertIn(f"seat {seat}: ", played.reason)
+
+    def test_arguments_are_those_of_the_contest(self) -> None:
+        counts = []
+
+        class Agent:
+            def act(self, *told: Any) -> list[int]:
+                counts.append(len(told))
+                return []
+
+            def method(self, observation: Any, configuration: Any) -> list[int]:
+                return self.act(observation, configuration)
+
+            def __call__(self, *told: Any) -> list[int]:
+                return self.act(*told)
+
+        mine = Agent()
+
+        def one(observation: Any) -> list[int]:
+            return mine.act(observation)
+
+        def two(observation: Any, configuration: Any) -> list[int]:
+            return mine.act(observation, configuration)
+
+        for agent, count in ((one, 1), (two, 2), (mine, 2), (mine.act, 1), (mine.method, 2)):
+            counts.clear()
+            ptcg.cabt.play(agent, an_agent(DECK))
+            self.assertEqual(counts, [count])
+
+    def test_anything_but_a_list_is_no_choice(self) -> None:
         none_needed = []
 
         def agent(observation: Any) -> Any:
@@ -180,6 +228,14 @@ class ContestTest(unittest.TestCase):
             played = ptcg.cabt.play(an_agent(DECK), slow, seed=3)
         self.assertEqual((played.rewards, played.statuses), ([1, None], ["DONE", "TIMEOUT"]))
         self.assertEqual(calls[0], 5)
+
+        def fails_late(observation: Any) -> list[int]:
+            clock[0] += 700
+            raise ValueError("mine")
+
+        with mock.patch("ptcg.cabt.contest.time.monotonic", lambda: clock[0]):
+            played = ptcg.cabt.play(fails_late, an_agent(DECK))
+        self.assertEqual(played.statuses, ["TIMEOUT", "DONE"])
 
     def test_agents_import_what_they_did(self) -> None:
         code = (

@@ -16,31 +16,35 @@
 namespace ptcg::tools {
 namespace {
 
-/// Returns all pairs of different decks and, if wanted, each deck against itself.
-std::vector<ArenaDecks> pairs_of(const std::vector<Deck>& decks, bool also_itself)
+/// Whom a deck meets.
+enum class Meets { others, all, itself };
+
+std::vector<ArenaDecks> pairs_of(const std::vector<Deck>& decks, Meets whom)
 {
     std::vector<ArenaDecks> pairs;
     for (std::size_t i = 0; i < decks.size(); ++i) {
-        for (std::size_t j = also_itself ? i : i + 1; j < decks.size(); ++j)
+        for (std::size_t j = i; j < decks.size(); ++j) {
+            if (whom == (i == j ? Meets::others : Meets::itself)) continue;
             pairs.push_back({{decks[i].name, decks[j].name}, {decks[i].cards, decks[j].cards}});
+        }
     }
     return pairs;
 }
 
-/// Reports two of three and more decks that are the same, however they are named: each meets itself
-/// anyway, and their games would count twice. Returns whether there are any.
+/// Reports two decks that are the same, however they are named, where each meets itself anyway:
+/// their games would count twice. Returns whether there are any.
 bool is_named_twice(const std::vector<std::string>& names, const std::vector<Deck>& decks)
 {
-    if (decks.size() <= players) return false;
     std::map<std::vector<DefId>, std::string> known;
     for (std::size_t i = 0; i < decks.size(); ++i) {
         std::vector<DefId> cards = decks[i].cards;
         std::ranges::sort(cards);
         const auto [other, is_new] = known.emplace(std::move(cards), names[i]);
         if (is_new) continue;
-        complain(exit_usage, fmt::format("--decks: a deck is named twice, as \"{}\" and \"{}\"; of "
-                                         "three and more, each meets itself anyway",
-                                         other->second, names[i]));
+        complain(exit_usage,
+                 fmt::format("--decks: a deck is named twice, as \"{}\" and \"{}\"; of three and "
+                             "more, and with --mirrors, each meets itself anyway",
+                             other->second, names[i]));
         return true;
     }
     return false;
@@ -52,8 +56,12 @@ std::optional<Field> named_decks(const ArenaOptions& options, const Data& data, 
     if (decks.empty()) decks = {"powerhouse", "lava-flow"};
     std::optional<DecksToPlay> loaded = load_decks(decks, options.rules, data, code);
     if (!loaded) return std::nullopt;
-    if (is_named_twice(decks, loaded->decks)) return code = exit_usage, std::nullopt;
-    return Field{std::move(loaded->play), pairs_of(loaded->decks, loaded->decks.size() > players)};
+    const Meets whom = options.mirrors          ? Meets::itself
+                       : decks.size() > players ? Meets::all
+                                                : Meets::others;
+    if (whom != Meets::others && is_named_twice(decks, loaded->decks))
+        return code = exit_usage, std::nullopt;
+    return Field{std::move(loaded->play), pairs_of(loaded->decks, whom)};
 }
 
 std::optional<Field> decks_of_format(const ArenaOptions& options, const Data& data, int& code)
@@ -72,7 +80,8 @@ std::optional<Field> decks_of_format(const ArenaOptions& options, const Data& da
                         fmt::format("no deck is legal in the format \"{}\"", options.rules.format));
         return std::nullopt;
     }
-    return Field{std::move(play.value()), pairs_of(legal, true)};
+    return Field{std::move(play.value()),
+                 pairs_of(legal, options.mirrors ? Meets::itself : Meets::all)};
 }
 
 /// A number with or without a percent sign.

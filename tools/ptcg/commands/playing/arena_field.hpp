@@ -19,6 +19,7 @@ struct ArenaOptions : GamesOptions {
     std::string sprt;          ///< as typed
     std::string league;        ///< a file, or empty
     std::string anchor;        ///< a bot, or empty
+    bool mirrors = false;      ///< each deck meets itself only
 };
 
 /// What the bots play, and under which rules.
@@ -28,8 +29,8 @@ struct Field {
 };
 
 /// Returns the two decks that were named; if more were, or a format, all pairs of these decks or of
-/// those that are legal in it, including each deck against itself. On error, reports it and sets
-/// the exit code.
+/// those that are legal in it, including each deck against itself. With `mirrors`, each deck
+/// against itself alone. On error, reports it and sets the exit code.
 [[nodiscard]] std::optional<Field> find_field(const ArenaOptions& options, const Data& data,
                                               int& code);
 

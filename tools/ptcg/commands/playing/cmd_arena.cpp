@@ -178,8 +178,9 @@ private:
     Result<void> open_league()
     {
         if (options_.league.empty() || ranks_.rank() != 0) return {};
-        // A league that is not there yet is not begun for nothing.
-        if (!std::filesystem::exists(options_.league)) {
+        // No file is made if the anchor is wrong.
+        std::error_code unknown;
+        if (!std::filesystem::exists(options_.league, unknown)) {
             if (Result<void> found = find_anchor_before({}); !found) return found;
         }
         Result<League> league = League::open(options_.league);
@@ -190,8 +191,8 @@ private:
         return find_anchor_before(table ? table->bots : std::vector<std::string>());
     }
 
-    /// The games would be in vain if the bot that is to be rated 0 were not among those rated: who
-    /// plays and who is in the league.
+    /// Before the games: refuses an anchor that is neither among these bots of the league nor
+    /// plays.
     [[nodiscard]] Result<void> find_anchor_before(std::vector<std::string> bots) const
     {
         for (const std::string& bot : options_.bots) bots.push_back(bot_print(bot));
@@ -353,6 +354,7 @@ void add_arena(cli::Command program, RanksFinder find_ranks)
     command.footer(
         "  ptcg arena greedy random --decks powerhouse lava-flow\n"
         "  ptcg arena mcts:iterations=100 greedy --sprt 50%,60%\n"
+        "  ptcg arena mcts:iterations=100 greedy --format standard --mirrors\n"
         "  ptcg arena mcts greedy random --league results.jsonl\n\n"
         "Exit code 1 means that a game went wrong or, with --sprt, that the claim does not hold or "
         "is undecided.");
@@ -367,6 +369,8 @@ void add_arena(cli::Command program, RanksFinder find_ranks)
                      "deck against itself. Default: powerhouse and lava-flow or, with --format, "
                      "the decks that are legal in it",
                      false, most_decks);
+    command.flag("--mirrors", options->mirrors,
+                 "Play each deck against itself alone, so that no deck decides a game");
     add_games_options(command, *options,
                       "Number of games of every two bots with each pair of decks, half of them in "
                       "each seat with each deck");

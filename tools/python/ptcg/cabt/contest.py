@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import inspect
 import json
 import sys
 import time
@@ -63,48 +62,51 @@ class _Seat:
 
     def __init__(self, agent: Agent) -> None:
         self._agent = agent
-        self._takes_two = _takes_two(agent)
+        # As the contest decides what an agent takes: a method counts `self`, too.
+        self._takes = getattr(getattr(agent, "__code__", None), "co_argcount", 2)
         self._left = SECONDS
         self._searcher = Searcher()
-        self.answered = ""  #: the last answer, for messages
+        self._answer: Any = None
 
     def ask(self, observation: Observation, step: int) -> list[int]:
         """Returns what the agent answers; anything but a list counts as an empty one, as in the contest.
         Raises _Fault if it fails or its time is over; it is not interrupted."""
         observation.update(remainingOverageTime=self._left, step=step)
-        arguments = (observation, Observation(CONFIGURATION))[: 2 if self._takes_two else 1]
+        arguments = (observation, Observation(CONFIGURATION))[: self._takes]
+        failure: Exception | None = None
         begun = time.monotonic()
         try:
             with api.searches_of(self._searcher):
                 answer = self._agent(*arguments)
         except Exception as error:
-            raise _Fault("ERROR", f"{type(error).__name__}: {error}") from error
+            failure = error
         self._left -= time.monotonic() - begun
         if self._left < 0:
-            raise _Fault("TIMEOUT", f"took more than {SECONDS:.0f} seconds")
-        self.answered = f"{answer!r:.80}"
+            raise _Fault("TIMEOUT", f"took more than {SECONDS:.0f} seconds") from failure
+        if failure is not None:
+            raise _Fault("ERROR", f"{type(failure).__name__}: {failure}") from failure
+        self._answer = answer
         if not isinstance(answer, list):
             return []
         if not all(isinstance(number, int) for number in answer):
-            raise _Fault("INVALID", f"an answer is a list of int, not {self.answered}")
+            raise self.was_wrong("an answer is a list of int")
         return answer
+
+    def was_wrong(self, reason: str) -> _Fault:
+        """Returns the fault of having given the last answer."""
+        try:
+            shown = f"{self._answer!r:.80}"
+        except Exception:
+            shown = f"a {type(self._answer).__name__}"
+        return _Fault("INVALID", f"{reason}, not {shown}")
 
     def deck(self) -> list[int]:
         """Returns the deck that the agent names when it is first called. Raises _Fault."""
         nothing = {"select": None, "logs": [], "current": None, "search_begin_input": None}
         deck = self.ask(Observation(nothing), 0)
         if len(deck) != 60:
-            raise _Fault("INVALID", f"a deck is a list of 60 cards, not {self.answered}")
+            raise self.was_wrong("a deck is a list of 60 cards")
         return deck
-
-
-def _takes_two(agent: Agent) -> bool:
-    """Returns whether an agent takes the configuration, too."""
-    try:
-        inspect.signature(agent).bind({}, {})
-    except (TypeError, ValueError):
-        return False
-    return True
 
 
 def _begin(seats: list[_Seat], seed: int | None) -> Game | dict[int, _Fault]:
@@ -133,13 +135,13 @@ def _play(seats: list[_Seat], battle: Game) -> int | dict[int, _Fault]:
             return int(current.result)
         step += 1
         observation.search_begin_input = battle.token()
-        seat = seats[current.yourIndex]
+        asked = int(current.yourIndex)  # the agent may write into what it is given
         try:
-            battle.select(seat.ask(observation, step))
+            battle.select(seats[asked].ask(observation, step))
         except _Fault as fault:
-            return {current.yourIndex: fault}
+            return {asked: fault}
         except AnswerRefused as refused:
-            return {current.yourIndex: _Fault("INVALID", f"{seat.answered}: {refused}")}
+            return {asked: seats[asked].was_wrong(str(refused))}
 
 
 def play(agent_one: Agent, agent_two: Agent, *, seed: int | None = None) -> Played:

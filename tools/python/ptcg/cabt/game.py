@@ -38,7 +38,7 @@ def battle_start(
 
 
 def battle_select(select_list: list[int]) -> dict[str, Any]:
-    """Answers with positions of options; returns the next observation. Raises ValueError if it is no
+    """Answers with positions of options; returns the next observation. Raises ValueError if it is not a
     list of whole numbers or there is no battle, IndexError if the answer is refused."""
     if not isinstance(select_list, list) or not all(isinstance(pick, int) for pick in select_list):
         raise ValueError("an answer is a list of int")

@@ -128,6 +128,7 @@ private:
     std::optional<int> copied_;
     std::vector<Seen> aside_;
     std::vector<Seen> shown_;  ///< since the last question, and have stayed where they are
+    std::array<bool, cards_per_match> leaves_{};  ///< moves before the question that comes next
 };
 
 }  // namespace ptcg::cabt

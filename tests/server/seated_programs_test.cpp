@@ -4,7 +4,7 @@
 #include "ptcg/hosting/replaying.hpp"
 #include "server_world.hpp"
 
-namespace ptcg::programs_test {
+namespace ptcg::seated_programs_test {
 
 using namespace ptcg::test;
 
@@ -235,4 +235,4 @@ TEST_CASE("The operator sees how many questions wait for programs", "[server][pr
           std::string::npos);
 }
 
-}  // namespace ptcg::programs_test
+}  // namespace ptcg::seated_programs_test

@@ -5,7 +5,7 @@
 #include "support/same_question.hpp"
 #include "support/seen.hpp"
 
-namespace ptcg::given_cards_test {
+namespace ptcg::given_any_cards_test {
 
 using namespace ptcg::test;
 
@@ -117,4 +117,4 @@ TEST_CASE("no hidden card of the match is in a position with given cards", "[giv
     CHECK(compared > given_games);
 }
 
-}  // namespace ptcg::given_cards_test
+}  // namespace ptcg::given_any_cards_test
