@@ -159,7 +159,7 @@ void Chronicle::tell_move(const Event& event, const Moved& moved, Match& match,
     entry.player = owner;
     entry.card = logged(card, cards);
     entry.from = std::exchange(area_[at(card)], area_of_pile(moved.to, Area::none));
-    // Who saw several of which only some move is told by the match which these are, or not at all.
+    // If only some of the cards that were shown move, only the match knows who may tell which.
     const bool all_leave =
         std::ranges::all_of(shown_, [&](const Seen& one) { return leaves_[at(one.card)]; });
     const Seen shown_before = forget(shown_, card);
@@ -210,8 +210,105 @@ void Chronicle::tell_change_of_hp(const Event& event, CardIndex subject, const G
     entries_.push_back(entry);
 }
 
+/// Tells of cards that the event shows, or that a player looks at.
+void Chronicle::tell_shown(const Event& event, std::span<const Moved> moved, Match& match,
+                           const GameCards& cards)
+{
+    const auto by = event.kind == EventKind::card_shown
+                        ? static_cast<Audience>(event.audience & both_saw)
+                        : seen_by(event.player);
+    for (const Moved& one : moved) {
+        if (one.to != event.from) {  // has moved before: the card that shows others
+            tell_move(event, one, match, cards);
+        } else if (!is_public(area_[at(one.card)])) {
+            const Audience before = forget(shown_, one.card).by;
+            shown_.push_back({one.card, static_cast<Audience>(before | by)});
+        }
+    }
+}
+
+/// Tells of a move that has an entry of its own kind. `target` is the Pokémon it happens to.
+void Chronicle::tell_own_kind(const Event& event, const Moved& moved, CardIndex target,
+                              Match& match, GameCards& cards)
+{
+    const CardIndex card = moved.card;
+    const Area before = area_[at(card)];
+    area_[at(card)] = moved.to == Zone::in_play ? area_now(card, match.state().now)
+                                                : area_of_pile(moved.to, Area::none);
+    forget(shown_, card);
+    forget(aside_, card);
+    LogEntry entry;
+    entry.player = event.player;
+    entry.card = logged(card, cards);
+    if (event.kind == EventKind::drew) {
+        entry.type = LogType::draw;
+        entry.seen = seen_by(event.player);
+        has_drawn_[at(event.player)] = true;
+    } else if (event.kind == EventKind::attached) {
+        const bool moves = before == Area::energy || before == Area::tool;
+        entry.type = moves ? LogType::move_attached : LogType::attach;
+        entry.player = owner_of(card);
+        entry.other = logged(moves ? holder_[at(card)] : target, cards);
+        entry.third = logged(target, cards);
+        if (!moves) cards.note_attached(card);
+    } else if (event.kind == EventKind::evolved || event.kind == EventKind::devolved) {
+        const bool evolves = event.kind == EventKind::evolved;
+        const Permissions& game = match.rules();
+        const SlotId slot = game.slot_of(evolves ? card : target);
+        entry.type = evolves ? LogType::evolve : LogType::devolve;
+        entry.player = owner_of(card);
+        entry.other = logged(evolves && slot != no_slot ? game.below(slot, card) : target, cards);
+    } else {
+        entry.type = LogType::play;
+    }
+    entries_.push_back(entry);
+}
+
+void Chronicle::tell_shuffle(const Event& event, const GameCards& cards)
+{
+    if (event.from != Zone::deck) {
+        const Area area = area_of_pile(event.from, Area::none);
+        const auto is_lost = [&](const Seen& one) {
+            return owner_of(one.card) == event.player && area_[at(one.card)] == area;
+        };
+        std::erase_if(shown_, is_lost);
+        std::erase_if(aside_, is_lost);
+    } else if (has_drawn_[at(event.player)]) {
+        hold_shown(cards);
+        put_back(cards);
+        LogEntry entry;
+        entry.type = LogType::shuffle;
+        entry.player = event.player;
+        entries_.push_back(entry);
+    }
+}
+
 void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex subject,
                      Match& match, GameCards& cards)
+{
+    if (event.kind == EventKind::mulligan) {
+        tell_basic(event.player, false);
+        told_basic_[at(event.player)] = false;
+    }
+    if (event.kind == EventKind::card_shown || event.kind == EventKind::looked_at)
+        return tell_shown(event, moved, match, cards);
+    const bool plays =
+        event.kind == EventKind::stadium_played ||
+        (event.kind == EventKind::benched && match.turn() > 0 && event.from == Zone::hand);
+    const bool has_own_kind = plays || event.kind == EventKind::drew ||
+                              event.kind == EventKind::attached ||
+                              event.kind == EventKind::evolved || event.kind == EventKind::devolved;
+    if (has_own_kind && !moved.empty()) {  // the last one is that which the event is about
+        for (const Moved& one : moved.first(moved.size() - 1)) tell_move(event, one, match, cards);
+        return tell_own_kind(event, moved.back(), subject, match, cards);
+    }
+    for (const Moved& one : moved) tell_move(event, one, match, cards);
+    tell_other(event, subject, match, cards);
+}
+
+/// Tells what is no move.
+void Chronicle::tell_other(const Event& event, CardIndex subject, const Match& match,
+                           const GameCards& cards)
 {
     LogEntry entry;
     entry.player = event.player;
@@ -220,72 +317,6 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
         entry.type = type;
         entries_.push_back(entry);
     };
-    if (event.kind == EventKind::mulligan) {
-        tell_basic(event.player, false);
-        told_basic_[at(event.player)] = false;
-    }
-    if (event.kind == EventKind::card_shown || event.kind == EventKind::looked_at) {
-        const auto by = event.kind == EventKind::card_shown
-                            ? static_cast<Audience>(event.audience & both_saw)
-                            : seen_by(event.player);
-        for (const Moved& one : moved) {
-            if (one.to != event.from) {  // has moved before: the card that shows others
-                tell_move(event, one, match, cards);
-            } else if (!is_public(area_[at(one.card)])) {
-                const Audience before = forget(shown_, one.card).by;
-                shown_.push_back({one.card, static_cast<Audience>(before | by)});
-            }
-        }
-        return;
-    }
-    std::size_t told = moved.size();  // all but the last ones, which the event itself is about
-    const bool plays =
-        event.kind == EventKind::stadium_played ||
-        (event.kind == EventKind::benched && match.turn() > 0 && event.from == Zone::hand);
-    const bool names_card = plays || event.kind == EventKind::drew ||
-                            event.kind == EventKind::attached || event.kind == EventKind::evolved ||
-                            event.kind == EventKind::devolved;
-    if (names_card && !moved.empty()) --told;
-    for (const Moved& one : moved.first(told)) tell_move(event, one, match, cards);
-    if (names_card && !moved.empty()) {
-        const CardIndex card = moved.back().card;
-        const Area before = area_[at(card)];
-        area_[at(card)] = moved.back().to == Zone::in_play
-                              ? area_now(card, match.state().now)
-                              : area_of_pile(moved.back().to, Area::none);
-        forget(shown_, card);
-        forget(aside_, card);
-        const CardIndex target = subject;
-        entry.card = logged(card, cards);
-        if (plays) {
-            as(LogType::play);
-        } else if (event.kind == EventKind::drew) {
-            entry.seen = seen_by(event.player);
-            has_drawn_[at(event.player)] = true;
-            as(LogType::draw);
-        } else if (event.kind == EventKind::attached) {
-            entry.player = owner_of(card);
-            entry.other = logged(target, cards);
-            const bool moves = before == Area::energy || before == Area::tool;
-            if (moves) {
-                entry.other = logged(holder_[at(card)], cards);
-            } else {
-                cards.note_attached(card);
-            }
-            entry.third = logged(target, cards);
-            as(moves ? LogType::move_attached : LogType::attach);
-        } else {
-            const Permissions& game = match.rules();
-            const SlotId slot = game.slot_of(event.kind == EventKind::evolved ? card : target);
-            const CardIndex under = event.kind == EventKind::evolved && slot != no_slot
-                                        ? game.below(slot, card)
-                                        : target;
-            entry.player = owner_of(card);
-            entry.other = logged(under, cards);
-            as(event.kind == EventKind::evolved ? LogType::evolve : LogType::devolve);
-        }
-        return;
-    }
     switch (event.kind) {
         case EventKind::played:  // a Tool is attached at once
             if (subject == no_card || !plays_alone(match.library().def(event.def))) return;
@@ -295,20 +326,7 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
         case EventKind::turn_ended:
             return as(LogType::turn_end);
         case EventKind::shuffled:
-            if (event.from != Zone::deck) {
-                const Area area = area_of_pile(event.from, Area::none);
-                const auto is_lost = [&](const Seen& one) {
-                    return owner_of(one.card) == event.player && area_[at(one.card)] == area;
-                };
-                std::erase_if(shown_, is_lost);
-                std::erase_if(aside_, is_lost);
-            }
-            if (event.from == Zone::deck && has_drawn_[at(event.player)]) {
-                hold_shown(cards);
-                put_back(cards);
-                as(LogType::shuffle);
-            }
-            return;
+            return tell_shuffle(event, cards);
         case EventKind::coin:
             if (match.turn() == 0) return;  // there, seat 0 is asked
             entry.flag = event.value != 0;

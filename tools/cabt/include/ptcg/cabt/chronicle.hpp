@@ -109,6 +109,13 @@ private:
     static Seen forget(std::vector<Seen>& list, CardIndex card);
     void tell(const Event& event, std::span<const Moved> moved, CardIndex subject, Match& match,
               GameCards& cards);
+    void tell_shown(const Event& event, std::span<const Moved> moved, Match& match,
+                    const GameCards& cards);
+    void tell_own_kind(const Event& event, const Moved& moved, CardIndex target, Match& match,
+                       GameCards& cards);
+    void tell_shuffle(const Event& event, const GameCards& cards);
+    void tell_other(const Event& event, CardIndex subject, const Match& match,
+                    const GameCards& cards);
     void tell_move(const Event& event, const Moved& moved, Match& match, const GameCards& cards);
     void hold_aside(const Seen& card, const GameCards& cards);
     void hold_shown(const GameCards& cards);
