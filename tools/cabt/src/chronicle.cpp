@@ -306,7 +306,7 @@ void Chronicle::tell(const Event& event, std::span<const Moved> moved, CardIndex
     tell_other(event, subject, match, cards);
 }
 
-/// Tells what is no move.
+/// Tells of everything but moves.
 void Chronicle::tell_other(const Event& event, CardIndex subject, const Match& match,
                            const GameCards& cards)
 {
