@@ -194,15 +194,14 @@ class Vector(Handle):
         taken their steps. `statuses` has the ptcg_status of each."""
         if actions is not None:
             wanted = self._one_each("actions", actions, "iu")
-            narrow = wanted.astype(np.int32)
-            # No number beyond 32 bits is legal, nor is -2.
-            self.actions[:] = np.where(narrow == wanted, narrow, -2)
-        status = lib.ptcg_vector_step(self._handle)
+            self.actions[:] = wanted
+            # What 32 bits have cut would be another action; -2 is none.
+            self.actions[self.actions != wanted] = -2
         try:
-            must(status)
+            must(lib.ptcg_vector_step(self._handle))
         except IllegalAnswer:
             game = int(np.flatnonzero(self.statuses)[0])
-            if actions is None or narrow[game] == wanted[game]:
+            if actions is None or self.actions[game] == wanted[game]:
                 raise
             raise IllegalAnswer(f"game {game}: there is no action {wanted[game]}") from None
         return self.observations, self.rewards, self.terminated, self.truncated, {}

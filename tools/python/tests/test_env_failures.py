@@ -73,18 +73,18 @@ class OpponentTest(unittest.TestCase):
         env = self.env([])
         env.reset(seed=1)
         state = env.game.state
-        for _ in range(5):
-            before = (
+
+        def told() -> tuple[Any, ...]:
+            return (
                 env.game.observation.tobytes(), env.action_masks().tobytes(), state.steps,
                 state.decisions, state.player,
             )
+
+        for _ in range(5):
+            before = told()
             with self.assertRaises(ptcg.IllegalAnswer):
                 env.step(int(np.flatnonzero(~env.action_masks())[0]))
-            after = (
-                env.game.observation.tobytes(), env.action_masks().tobytes(), state.steps,
-                state.decisions, state.player,
-            )
-            self.assertEqual(after, before)
+            self.assertEqual(told(), before)
             env.step(first_action(env))
 
     def test_what_is_not_its_to_choose(self) -> None:
